@@ -44,6 +44,39 @@ const hiddenWidth = (page: Page) =>
       Math.max(0, scrollWidth - (parentElement?.clientWidth ?? 0)),
     )
 
+test('the page can be used again after a window that was opened twice, with another one above it', async ({
+  page,
+  request,
+  loginAs,
+  goTo,
+}) => {
+  const { accessToken } = await loginAs('admin')
+  const { id } = await seededCoaching(
+    reader(request, accessToken),
+    ({ topic }) => topic === NEARLY_FULL,
+  )
+  await goTo('admin/coaching')
+  await goTo('admin/coaching/detail', { id }, { tab: 'peserta' })
+  const open = page.getByRole('button', { name: 'Tinjau satu per satu' })
+  await open.click()
+  await expect(shown(page)).toBeVisible()
+  await page.goBack()
+  await expect(queue(page)).toHaveCount(0)
+  await open.click()
+  await expect(page.locator('#app')).toHaveAttribute('inert')
+  await queue(page)
+    .getByRole('button', { name: /^Terima/ })
+    .click()
+  const message = dialogWith(page, 'Terima pengajuan')
+  await expect(message.getByRole('checkbox', { name: 'Email' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(message).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(queue(page)).toHaveCount(0)
+  await open.click()
+  await expect(shown(page)).toBeVisible()
+})
+
 test('a message stands above the highest window, not on its title @phone', async ({
   page,
   request,

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import { CodeField } from '@/components/account/code-field'
 import { Form } from '@/components/form/form'
-import { SubmitButton } from '@/components/form/submit-bar'
+import { GiveUpButton, SubmitButton } from '@/components/form/submit-bar'
 import { TextField } from '@/components/form/text-field'
-import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import type { DialogHandlers } from '@/lib/feedback/dialog'
 import { type ConfirmBody, confirmSchema } from '@/lib/validation/second-factor'
@@ -48,9 +47,7 @@ export function PasswordDialog(props: PasswordDialogProps) {
         />
         {asksForCode && <CodeField />}
         <div className="flex flex-col-reverse gap-3 md:flex-row md:justify-end">
-          <Button variant="secondary" onClick={props.onCancel}>
-            Batal
-          </Button>
+          <GiveUpButton onClick={props.onCancel} />
           <SubmitButton {...(tone && { variant: tone })}>{confirmLabel}</SubmitButton>
         </div>
       </Form>

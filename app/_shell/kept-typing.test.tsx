@@ -58,6 +58,16 @@ const meeting = mockApi(api.adminCoaching.zoomMeeting, {
   users: [],
 })
 
+const making = [
+  mockApi(api.adminCoaching.certificates, []),
+  mockApi(api.certificateTemplate.list, []),
+  mockApi(api.certificateMaking.plan, { rows: [], jobId: null }),
+  mockApi(api.certificateMaking.settings, {
+    ...{ templateId: 'siap-pakai', hours: 4, numberPattern: '{urut}', place: 'Jakarta' },
+    signers: [{ name: 'Ratna Dewi', title: '' }],
+  }),
+]
+
 type Place = {
   open: () => Promise<{ user: UserEvent; answerWith: (...mocks: Mock[]) => void }>
   type: (user: UserEvent) => Promise<void>
@@ -102,6 +112,14 @@ const PLACES: Record<string, Place> = {
     send: sendWith('Kirim'),
     expectTyped: async () =>
       expect(await box('Pesan')).toHaveTextContent('Salam dari kami.'),
+  },
+  'how certificates are made': {
+    open: () => openCoachingTab('sertifikat', making),
+    reopen: sendWith('Pengaturan sertifikat'),
+    type: (user) => retype(user, 'Tempat penerbitan', 'Bogor'),
+    call: api.certificateMaking.saveSettings,
+    send: sendWith('Simpan pengaturan'),
+    expectTyped: async () => expect(await box('Tempat penerbitan')).toHaveValue('Bogor'),
   },
   "a test's duration": {
     open: () => openCoachingTab('pre-test', [test]),

@@ -2,9 +2,8 @@ import { useFormikContext } from 'formik'
 import { useEffect, useState } from 'react'
 import { PasswordRules } from '@/components/account/credentials-fields'
 import { Form } from '@/components/form/form'
-import { SubmitButton, WindowActions } from '@/components/form/submit-bar'
+import { GiveUpButton, SubmitButton, WindowActions } from '@/components/form/submit-bar'
 import { TextField } from '@/components/form/text-field'
-import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { confirm, type DialogHandlers } from '@/lib/feedback/dialog'
 import {
@@ -34,20 +33,13 @@ const LOSE_INPUT = {
 export function ChangePasswordDialog(props: ChangePasswordDialogProps) {
   const { username, change, onDone, onCancel } = props
   const [isTyped, setTyped] = useState(false)
-  const [isSending, setSending] = useState(false)
 
   async function send(values: ChangePasswordBody) {
-    setSending(true)
-    try {
-      await change(values)
-      onDone(true)
-    } finally {
-      setSending(false)
-    }
+    await change(values)
+    onDone(true)
   }
 
   async function close() {
-    if (isSending) return
     if (!isTyped || (await confirm(LOSE_INPUT))) onCancel()
   }
 
@@ -62,9 +54,7 @@ export function ChangePasswordDialog(props: ChangePasswordDialogProps) {
         <input hidden readOnly name="username" autoComplete="username" value={username} />
         <PasswordFields onTyped={setTyped} />
         <WindowActions>
-          <Button variant="secondary" onClick={() => void close()}>
-            Batal
-          </Button>
+          <GiveUpButton onClick={() => void close()} />
           <SubmitButton>Simpan Password</SubmitButton>
         </WindowActions>
       </Form>

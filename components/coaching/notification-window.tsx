@@ -35,14 +35,12 @@ export function NotificationWindow(props: Props) {
     onCancel,
   } = props
   const [isEdited, setEdited] = useState(props.written !== undefined)
-  const [isSending, setSending] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const [initialValues] = useState(() => startValues(props))
   const forget = useRef(() => {})
 
   async function submit({ choice, other, message, ...channels }: NotificationValues) {
     setFailure(null)
-    setSending(true)
     try {
       const { subject } = compose(choice, other)
       await send({ subject, message: message.trim(), ...channels }, { choice, other })
@@ -55,13 +53,10 @@ export function NotificationWindow(props: Props) {
       }
       showError(reasonOf(error), error)
       onCancel()
-    } finally {
-      setSending(false)
     }
   }
 
   async function close() {
-    if (isSending) return
     if (isEdited && !(await confirm(LOSE_MESSAGE))) return
     forget.current()
     onCancel()

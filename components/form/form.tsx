@@ -2,6 +2,7 @@
 
 import { type FormikContextType, FormikProvider, type FormikValues } from 'formik'
 import { type ReactNode, useId, useMemo } from 'react'
+import { useHoldWindow } from '@/components/ui/window-hold'
 import { useLeaveGuard } from '@/lib/router/leave-guard'
 import { ErrorSummary } from './parts/error-summary'
 import { FormContext, type FormParts } from './parts/form-context'
@@ -22,12 +23,16 @@ export type FormProps<Values extends FormikValues> = FormSettings<Values> & {
 export function Form<Values extends FormikValues>(props: FormProps<Values>) {
   const { guard = false, reveal, spacing = 'fields', children } = props
   const formId = useId()
-  const { formik, submit, errors, message, attempts, idle } = useForm(props)
+  const { formik, submit, errors, message, attempts, idle, onceSaved } = useForm(props)
   // While the values are being sent the screen may leave: they are safe by then.
   useLeaveGuard(guard && formik.dirty && !formik.isSubmitting)
+  useHoldWindow(formik.isSubmitting)
 
   const text = JSON.stringify({ errors, idle })
-  const parts = useMemo<FormParts>(() => ({ formId, ...JSON.parse(text) }), [formId, text])
+  const parts = useMemo<FormParts>(
+    () => ({ formId, onceSaved, ...JSON.parse(text) }),
+    [formId, onceSaved, text],
+  )
   return (
     <FormikProvider value={formik}>
       <FormContext value={parts}>

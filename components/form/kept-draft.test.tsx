@@ -1,12 +1,14 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
+import { getDefaultStore } from 'jotai'
 import { object, string } from 'yup'
 import { Form } from '@/components/form/form'
 import { KeptDraft } from '@/components/form/kept-draft'
 import { SubmitButton } from '@/components/form/submit-bar'
 import { TextField } from '@/components/form/text-field'
 import { createShelf } from '@/lib/device/shelf'
+import { dismissError, errorBannerAtom } from '@/lib/feedback/error-banner'
 import { mayLeave, setLeaveQuestion } from '@/lib/router/leave-guard'
 import { clearEverything, storeTokens, storeUser } from '@/lib/session/session'
 import { accountOf, fakeToken } from '@/lib/testing/accounts'
@@ -87,6 +89,35 @@ test('saved is forgotten, also when saving leaves the screen', async () => {
   const view = open(() => view.unmount())
   await screen.findByText(SAID)
   await view.user.click(screen.getByRole('button', { name: 'Simpan' }))
+  await waitFor(async () => expect(await deviceEntries()).toEqual({}))
+})
+
+test('whoever leaves while it is being sent finds it again where that failed, and is told so where they are', async () => {
+  let fail = (_: Error) => {}
+  const sent = new Promise((_, reject) => (fail = reject))
+  const { user, unmount } = open(() => sent)
+  await user.type(title(), '!')
+  await user.click(screen.getByRole('button', { name: 'Simpan' }))
+  unmount()
+  await act(async () => fail(Object.assign(new Error('lost'), { mayBeDone: true })))
+  expect(getDefaultStore().get(errorBannerAtom)?.text).toMatch(
+    /mungkin sudah berhasil\. Isian Anda tetap ada; silakan coba lagi\.$/,
+  )
+  open()
+  expect(await screen.findByText(SAID)).toBeVisible()
+  expect(title()).toHaveValue('Judul!')
+  act(dismissError)
+})
+
+test('whoever leaves while it is being sent finds nothing of it once that is stored', async () => {
+  let store = () => {}
+  const sent = new Promise<void>((resolve) => (store = resolve))
+  const { user, unmount } = open(() => sent)
+  await user.type(title(), '!')
+  await user.click(screen.getByRole('button', { name: 'Simpan' }))
+  unmount()
+  await waitFor(async () => expect(await kept()).toContain('Judul!'))
+  await act(async () => store())
   await waitFor(async () => expect(await deviceEntries()).toEqual({}))
 })
 

@@ -33,6 +33,20 @@ export function SubmitButton(props: Omit<ButtonProps, 'type' | 'loading' | 'onCl
   )
 }
 
+/** 'Batal' of a form in a window, which stays while it is being sent. */
+export function GiveUpButton({ onClick }: Pick<ButtonProps, 'onClick'>) {
+  const { isSubmitting } = useFormikContext()
+  return (
+    <Button
+      variant="secondary"
+      disabledReason={isSubmitting && 'Mengirim…'}
+      onClick={onClick}
+    >
+      Batal
+    </Button>
+  )
+}
+
 type WindowActionsProps = {
   /** Stands above the buttons. */
   note?: ReactNode

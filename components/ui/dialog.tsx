@@ -8,11 +8,12 @@ import {
   Dialog as HeadlessDialog,
 } from '@headlessui/react'
 import { X } from 'lucide-react'
-import type { FocusEvent, ReactNode } from 'react'
+import { type FocusEvent, type ReactNode, useRef } from 'react'
 import { useLayer } from '@/lib/browser/layers'
 import { IconButton } from './icon-button'
 import { rememberOpener } from './remember-opener'
 import { usePageAway } from './use-page-away'
+import { WindowHold } from './window-hold'
 
 rememberOpener()
 
@@ -27,7 +28,7 @@ const BELOW_TOASTS =
 
 export type DialogProps = {
   open: boolean
-  /** Called by Esc, the backdrop and the close button; never when `dismissable` is false. */
+  /** Called by Esc, the backdrop, Back and the close button; never when `dismissable` is false, nor while a form in it is being sent. */
   onClose: () => void
   title: string
   description?: ReactNode
@@ -57,7 +58,8 @@ function toSafeButton({ currentTarget, target, relatedTarget }: FocusEvent<HTMLE
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, description, children, footer } = props
   const { size = 'sm', role = 'dialog', dismissable = true } = props
-  const close = () => dismissable && onClose()
+  const held = useRef(false)
+  const close = () => dismissable && !held.current && onClose()
   useLayer(open, close)
   usePageAway(open)
   return (
@@ -92,7 +94,7 @@ export function Dialog(props: DialogProps) {
               {...(props.isRead && SCROLLED_BY_KEYS)}
               className={`px-5 pb-3 md:px-6 ${OWN_SCROLLING}`}
             >
-              {children}
+              <WindowHold value={held}>{children}</WindowHold>
             </div>
           )}
           {footer && (
@@ -102,7 +104,7 @@ export function Dialog(props: DialogProps) {
           )}
           {dismissable && (
             <div className="absolute top-3 right-3">
-              <IconButton label="Tutup" icon={<X />} onClick={onClose} />
+              <IconButton label="Tutup" icon={<X />} onClick={close} />
             </div>
           )}
         </DialogPanel>

@@ -9,12 +9,8 @@ export function whenLayerOpens(listener: () => void) {
   tellOpened = listener
 }
 
-/** Closes the uppermost layer; says whether there was one. */
-export function closeTopLayer(): boolean {
-  const close = layers.at(-1)
-  close?.()
-  return close !== undefined
-}
+/** How to close the uppermost layer, where there is one. */
+export const topLayer = (): (() => void) | undefined => layers.at(-1)
 
 /** A drawer, window or menu: while it is open, the browser's Back closes it instead of leaving the page below. */
 export function useLayer(isOpen: boolean, onClose: () => void) {

@@ -170,6 +170,21 @@ describe("what follows once 'back' has closed a window goes on from its page", (
     history.back()
     await shows(replace ? a : b)
   })
+
+  test('at once, in its place: the window was open by its address', async () => {
+    const [a, b, c] = pages()
+    await visit(a, b)
+    const view = renderHook(() =>
+      useLayer(true, () => {
+        view.unmount()
+        hashLocation.go(c, { replace: true })
+      }),
+    )
+    history.back()
+    await shows(c)
+    history.back()
+    await shows(a)
+  })
 })
 
 test('a link and our own way back pass by what lies over the page', async () => {

@@ -1,4 +1,4 @@
-import { closeTopLayer, whenLayerOpens } from '@/lib/browser/layers'
+import { topLayer, whenLayerOpens } from '@/lib/browser/layers'
 import { hasUnsavedChanges, mayLeave } from './leave-guard'
 import { forgetScrollFrom, keepScroll, rememberScroll, scrollAt } from './scroll-memory'
 
@@ -18,6 +18,8 @@ let current: string | null = null
 let written: string | null = null
 let drawn: string | null = null
 let position = 0
+/** How many pages were shown so far, those that were shown again too. */
+let visits = 0
 /** Whether the page on the screen was there before: gone back or forward to, or loaded again. */
 let isKnown = false
 let isRestoring = false
@@ -52,6 +54,7 @@ function accept() {
   rememberScroll(position)
   isKnown = wasShown(history.state)
   position = Math.max(0, position + stepsAway())
+  visits += 1
   if (!isKnown) forgetScrollFrom(position)
   mark(position)
   current = location.hash
@@ -145,12 +148,15 @@ function onHashChange() {
   const isUsers = !isOwnMove && positionOf(history.state) !== null
   const isUnder = positionOf(history.state) === UNDER
   isOwnMove = false
+  const close = topLayer()
   if (location.hash === current) {
     restored()
   } else if (isRestoring) {
     settling = setTimeout(restore, SETTLE_MS)
-  } else if (isUsers && closeTopLayer()) {
+  } else if (isUsers && close) {
+    // first: what closes it may write the address, which begins at the page on the screen
     restore()
+    close()
   } else if (hasUnsavedChanges()) {
     void guardedMove()
   } else {
@@ -172,11 +178,14 @@ function onPopState(event: PopStateEvent) {
   }
   if (isRestoring) return
   if (positionOf(history.state) === UNDER) {
-    if (!closeTopLayer()) return leaveFirst()
+    const close = topLayer()
+    if (!close) return leaveFirst()
     isFromUnder = true
-    return restore()
+    restore()
+    return close()
   }
   isOwnMove = false
+  visits += 1
   position = positionOf(history.state) ?? position
   mark(position)
 }
@@ -238,6 +247,8 @@ export const hashLocation = {
   },
   /** Pages of this visit before the current one; 0 right after opening the portal. */
   depth: () => position,
+  /** Tells this visit of a page from all others; a changed query is none. */
+  visit: () => visits,
   back: () => travel(-1),
   /** How far to scroll the page on the screen: to where it was left, else to its top. */
   scrollTop: () => (isKnown ? scrollAt(position) : 0),

@@ -17,3 +17,13 @@ export function goBack<N extends RouteName>(fallback: N, ...rest: RouteArguments
   if (hashLocation.depth() > 0) hashLocation.back()
   else replaceWith(fallback, ...rest)
 }
+
+/**
+ * To be called when an act begins that leads on once it is done: whoever has gone elsewhere meanwhile is not led away from there.
+ */
+export function fromHere(): (go: () => void) => void {
+  const visit = hashLocation.visit()
+  return (go) => {
+    if (hashLocation.visit() === visit) go()
+  }
+}

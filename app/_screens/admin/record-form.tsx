@@ -8,7 +8,7 @@ import { SubmitBar, SubmitButton } from '@/components/form/submit-bar'
 import { Button } from '@/components/ui/button'
 import { CHANGED, SAVED } from '@/lib/copy'
 import { toast } from '@/lib/feedback/toast'
-import { goBack } from '@/lib/router/navigate'
+import { fromHere, goBack } from '@/lib/router/navigate'
 
 type RecordFormProps<Values extends FormikValues> = Pick<
   FormProps<Values>,
@@ -29,9 +29,10 @@ export function RecordForm<Values extends FormikValues>(props: RecordFormProps<V
   const { list, isNew, draft, save, children, ...form } = props
 
   async function submit(values: Values, opened: Opened<Values>) {
+    const thenGo = fromHere()
     if ((await save(values, opened)) === false) return false
     toast.success(isNew ? SAVED : CHANGED)
-    goBack(list)
+    thenGo(() => goBack(list))
   }
 
   return (

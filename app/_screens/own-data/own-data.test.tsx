@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { openOwnAccount } from '@/app/_shell/testing/own-account'
 import { renderScreen } from '@/app/_shell/testing/render-screen'
@@ -6,6 +6,7 @@ import { api } from '@/lib/contract'
 import type { ErasureOutlook, OwnPrivacy } from '@/lib/entities/privacy'
 import { liveRegions } from '@/lib/testing/live-regions'
 import { type Mock, mockApi, problem, stalled } from '@/lib/testing/mock-api'
+import { untilStill } from '@/lib/testing/until-still'
 
 const can = mockApi(api.features.list, ['privacy'])
 const own: OwnPrivacy = {
@@ -130,6 +131,33 @@ test('what an erasure takes is told first; a wrong password erases nothing', asy
   expect(localStorage.getItem('accessToken')).toBeNull()
   expect(location.hash).toBe('#/')
   expect(requestsTo(api.ownData.erase)).toHaveLength(2)
+})
+
+test('an erasure that is on its way cannot be called off: its window stays until it is known what became of it', async () => {
+  const { user, answerWith } = await open([none, outlook()])
+  await press(user, 'Hapus akun saya')
+  const window = await screen.findByRole('dialog', { name: 'Hapus akun saya' })
+  const dialog = within(window)
+  await user.type(dialog.getByLabelText('Password'), 'Rimba2026')
+  let refuse = (_: ReturnType<typeof problem>) => {}
+  answerWith(
+    mockApi(
+      api.ownData.erase,
+      () => new Promise<ReturnType<typeof problem>>((resolve) => (refuse = resolve)),
+    ),
+  )
+  await user.click(dialog.getByRole('button', { name: 'Hapus akun saya' }))
+  for (const name of ['Batal', 'Tutup'])
+    await user.click(dialog.getByRole('button', { name }))
+  await user.keyboard('{Escape}')
+  await untilStill()
+  expect(window).toBeVisible()
+  act(() => refuse(problem(422, 'Password salah', { password: 'Password salah' })))
+  await waitFor(() =>
+    expect(dialog.getByLabelText('Password')).toHaveAccessibleDescription(/Password salah/),
+  )
+  await user.click(dialog.getByRole('button', { name: 'Batal' }))
+  await waitFor(() => expect(window).not.toBeInTheDocument())
 })
 
 test('what stands before an erasure is told, and nothing is asked for', async () => {

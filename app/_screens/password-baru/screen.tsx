@@ -11,7 +11,7 @@ import { errorText, hasStatus } from '@/lib/api/errors'
 import { useMutation } from '@/lib/api/use-mutation'
 import { api } from '@/lib/contract'
 import { toast } from '@/lib/feedback/toast'
-import { replaceWith } from '@/lib/router/navigate'
+import { fromHere, replaceWith } from '@/lib/router/navigate'
 import { clearCredentials, sessionAtom } from '@/lib/session/session'
 import { type NewPassword, newPasswordSchema } from '@/lib/validation/password-recovery'
 
@@ -42,13 +42,14 @@ export default function PasswordBaruScreen() {
   const [done, setDone] = useState<string | null>(null)
 
   async function send(values: NewPassword) {
+    const thenGo = fromHere()
     try {
       const body = { ...newPasswordSchema.cast(values), token: token ?? '' }
       const { username } = await reset({ body })
       forget()
       const other = endOwnSession(username)
       if (other) return setDone(doneBeside(username, other))
-      replaceWith('login', {}, { username })
+      thenGo(() => replaceWith('login', {}, { username }))
       toast.success('Password berhasil diganti. Silakan login.')
     } catch (error) {
       if (!hasStatus(error, 410)) throw error

@@ -7,6 +7,8 @@ export type FormParts = {
   errors: Record<string, string>
   /** Nothing differs from what is stored; `isTold` after a press that sent nothing therefore. */
   idle: false | { isTold: boolean }
+  /** What is to be done once the values that are being sent are stored, by whom the form may have left alone with it. */
+  onceSaved: Set<() => void>
 }
 
 export const FormContext = createContext<FormParts | null>(null)

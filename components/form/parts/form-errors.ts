@@ -36,6 +36,10 @@ export function presentOf(error: unknown): Record<string, unknown> | null {
   return isRecord(problem?.present) ? problem.present : null
 }
 
+/** The first of its messages. */
+export const textOf = ({ message, fields }: Refusal): string =>
+  message ?? Object.values(fields)[0]?.message ?? ''
+
 /** Messages to show now: the schema's first, then those of the server whose value is unchanged. */
 export function visibleErrors(
   errors: unknown,
@@ -55,8 +59,11 @@ function unanswered(error: unknown): string {
   return error.mayBeDone === true ? ANSWER_LOST : 'Server belum menjawab.'
 }
 
-/** Reads a thrown error of a call: field messages of its problem body, else its own text. */
-export function refusalOf(error: unknown, values: unknown): Refusal {
+/**
+ * Reads a thrown error of a call: field messages of its problem body, else its own text.
+ * @param isKept what was typed is in sight, or comes back with the form
+ */
+export function refusalOf(error: unknown, values: unknown, isKept = true): Refusal {
   const problem = isRecord(error) && isRecord(error.problem) ? error.problem : null
   const messages = isRecord(problem?.errors) ? Object.entries(problem.errors) : []
   const fields = Object.fromEntries(
@@ -67,5 +74,5 @@ export function refusalOf(error: unknown, values: unknown): Refusal {
   )
   if (messages.length > 0) return { message: null, fields }
   const text = error instanceof Error && problem ? error.message : ''
-  return { message: text || `${unanswered(error)} ${STAYS}`, fields }
+  return { message: text || `${unanswered(error)}${isKept ? ` ${STAYS}` : ''}`, fields }
 }

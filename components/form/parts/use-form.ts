@@ -1,8 +1,9 @@
 import { type FormikValues, useFormik } from 'formik'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { Schema } from 'yup'
+import { showError } from '@/lib/feedback/error-banner'
 import { isSame } from './draft-values'
-import { type Refusal, refusalOf, visibleErrors } from './form-errors'
+import { type Refusal, refusalOf, textOf, visibleErrors } from './form-errors'
 import { type Edit, type Opened, sendEdit, type Versioned } from './send-edit'
 
 export type FormSettings<Values extends FormikValues> = {
@@ -24,6 +25,18 @@ export type FormSettings<Values extends FormikValues> = {
   onlyChanges?: boolean
 }
 
+/** Whether the screen was left: what becomes of the form is told elsewhere then. */
+function useIsGone() {
+  const isGone = useRef(false)
+  useEffect(() => {
+    isGone.current = false
+    return () => {
+      isGone.current = true
+    }
+  }, [])
+  return isGone
+}
+
 /** §5 'Forms validate on submit, then re-validate on change', with messages of the server beside. */
 export function useForm<Values extends FormikValues>(settings: FormSettings<Values>) {
   const { initialValues, schema, onSubmit, edit, reread, onlyChanges = false } = settings
@@ -31,6 +44,8 @@ export function useForm<Values extends FormikValues>(settings: FormSettings<Valu
   const [attempts, setAttempts] = useState(0)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [wasIdle, setWasIdle] = useState(false)
+  const [onceSaved] = useState(() => new Set<() => void>())
+  const isGone = useIsGone()
 
   const formik = useFormik<Values>({
     initialValues,
@@ -43,9 +58,13 @@ export function useForm<Values extends FormikValues>(settings: FormSettings<Valu
       try {
         const base = formik.initialValues
         const saved = await sendEdit({ base, mine: values, edit, reread }, onSubmit)
-        if (saved) settle(values, saved)
+        if (!saved) return
+        settle(values, saved)
+        for (const tell of onceSaved) tell()
       } catch (error) {
-        setRefusal(refusalOf(error, values))
+        const refusal = refusalOf(error, values, !isGone.current || onceSaved.size > 0)
+        setRefusal(refusal)
+        if (isGone.current) showError(textOf(refusal), error)
       }
     },
   })
@@ -84,5 +103,6 @@ export function useForm<Values extends FormikValues>(settings: FormSettings<Valu
 
   const errors = visibleErrors(formik.errors, refusal, formik.values)
   const idle = isIdle && { isTold: wasIdle }
-  return { formik, submit, errors, message: refusal?.message ?? null, attempts, idle }
+  const message = refusal?.message ?? null
+  return { formik, submit, errors, message, attempts, idle, onceSaved }
 }

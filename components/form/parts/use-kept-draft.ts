@@ -1,9 +1,10 @@
 import { type FormikValues, useFormikContext } from 'formik'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useContext, useEffect, useRef, useState } from 'react'
 import { useDraft, useReadDraft } from '@/lib/device/use-draft'
 import { useLeaveGuard } from '@/lib/router/leave-guard'
 import { useSession } from '@/lib/session/use-session'
 import { draftOf, restoredFrom } from './draft-values'
+import { FormContext } from './form-context'
 
 const NONE: readonly string[] = []
 
@@ -17,6 +18,7 @@ const NONE: readonly string[] = []
 export function useKeptDraft(name: string, together: readonly string[] = NONE) {
   const draft = useDraft('draft', useSession().user?.id ?? '', name)
   const form = useFormikContext<FormikValues>()
+  const onceSaved = useContext(FormContext)?.onceSaved
   const { values, dirty, isSubmitting } = form
   const latest = useRef(form)
   latest.current = form
@@ -30,8 +32,13 @@ export function useKeptDraft(name: string, together: readonly string[] = NONE) {
     hasDraft.current = false
     setRestored(false)
   }, [draft])
-  // after the draft's own last words: whoever leaves while it is being sent leaves it with the server
-  useEffect(() => () => (latest.current.isSubmitting ? drop() : undefined), [drop])
+  // whoever leaves while it is being sent cannot know what becomes of it: forgotten once it is stored
+  useEffect(
+    () => () => {
+      if (latest.current.isSubmitting) onceSaved?.add(drop)
+    },
+    [drop, onceSaved],
+  )
   useLeaveGuard(dirty && !isSubmitting, drop)
 
   useEffect(() => {

@@ -11,7 +11,7 @@ import { READY_NAME } from '@/lib/domain/certificates/ready-name'
 import { READY_LAYOUT } from '@/lib/domain/certificates/ready-template'
 import type { CertificateTemplate, TemplateLayout } from '@/lib/entities/template'
 import { href } from '@/lib/router/href'
-import { navigate } from '@/lib/router/navigate'
+import { fromHere, navigate } from '@/lib/router/navigate'
 
 /** How certificates of the office look: the ready one and those that were made of it. */
 export default function AdminTemplatesScreen() {
@@ -20,12 +20,13 @@ export default function AdminTemplatesScreen() {
   const [removeTemplate] = useMutation(api.certificateTemplate.remove)
 
   async function copy(layout: TemplateLayout, wanted: string) {
+    const thenGo = fromHere()
     const { orientation, background, backgroundFile, fields } = layout
     const names = query.data?.map((template) => template.name) ?? []
     const name = freeName(wanted, [READY_NAME, ...names])
     const body = { name, orientation, background, backgroundFile, fields }
     const { id } = await create({ body })
-    navigate('admin/sertifikat/detail', { id })
+    thenGo(() => navigate('admin/sertifikat/detail', { id }))
   }
 
   const remove = ({ id, name, version }: CertificateTemplate) =>

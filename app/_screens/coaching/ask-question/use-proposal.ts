@@ -4,7 +4,7 @@ import { useMutation } from '@/lib/api/use-mutation'
 import { api } from '@/lib/contract'
 import type { Coaching } from '@/lib/entities/coaching'
 import { inform } from '@/lib/feedback/dialog'
-import { replaceWith } from '@/lib/router/navigate'
+import { fromHere, replaceWith } from '@/lib/router/navigate'
 import { tellAlreadyProposed, tellAlreadyTaken } from './use-already-proposed'
 import type { QuestionDraft } from './use-question-draft'
 
@@ -22,6 +22,7 @@ export function useProposal(coaching: Coaching, draft: QuestionDraft) {
   const [create] = useMutation(api.proposal.create, { errors: 'ignore' })
 
   return async function propose(questions: string[]) {
+    const thenGo = fromHere()
     try {
       await create({ body: { coachingId: coaching.id, questions } })
     } catch (error) {
@@ -33,6 +34,6 @@ export function useProposal(coaching: Coaching, draft: QuestionDraft) {
       title: 'Pertanyaan Anda sudah terkirim',
       body: `Pengajuan Anda untuk "${coaching.topic}" akan diverifikasi oleh admin dalam waktu 1 hari kerja.\nHasilnya dapat Anda lihat di Daftar Coaching.`,
     })
-    replaceWith('coaching/user')
+    thenGo(() => replaceWith('coaching/user'))
   }
 }

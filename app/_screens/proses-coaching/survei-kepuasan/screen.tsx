@@ -54,7 +54,7 @@ function SurveyElsewhere({ url }: { url: string }) {
 
 type OpenSurveyProps = {
   id: string
-  onTried: (isRefused: boolean) => void
+  onUnsent: (isUnsent: boolean) => void
   /** What stands there once it is answered. */
   done: ReactNode
 }
@@ -96,11 +96,11 @@ const SKELETON = <Skeleton className="h-96 w-full" />
 function SurveyPanel({ id }: { id: string }) {
   const { header, steps } = useParticipation()
   const { state, reason } = steps['survei-kepuasan']
-  const [isRefused, setRefused] = useState(false)
+  const [isUnsent, setUnsent] = useState(false)
   if (!header) return SKELETON
   const done = (
     <Card>
-      <SurveyDone id={id} isRefused={isRefused} />
+      <SurveyDone id={id} isUnsent={isUnsent} />
     </Card>
   )
   switch (state) {
@@ -117,7 +117,7 @@ function SurveyPanel({ id }: { id: string }) {
     }
     case 'open':
     case 'unknown': // its own check says why not
-      return <OpenSurvey id={id} onTried={setRefused} done={done} />
+      return <OpenSurvey id={id} onUnsent={setUnsent} done={done} />
   }
 }
 

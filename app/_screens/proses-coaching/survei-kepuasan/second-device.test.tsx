@@ -3,6 +3,7 @@ import { renderScreen } from '@/app/_shell/testing/render-screen'
 import { resultOf, shellMocks } from '@/app/_shell/testing/shell-mocks'
 import { api } from '@/lib/contract'
 import type { SurveyCheck } from '@/lib/entities/survey'
+import { freezeDate } from '@/lib/testing/freeze-date'
 import { type Mock, mockApi, offline, problem } from '@/lib/testing/mock-api'
 
 const OPEN: Partial<SurveyCheck> = {
@@ -18,16 +19,20 @@ const shell = (survey: Partial<SurveyCheck>) => shellMocks({ survey, postTest: r
 const DONE = shell({ ...OPEN, done: true })
 const DONE_BEFORE = mockApi(api.survey.submit, problem(409, 'Survei sudah diisi.'))
 
-/** Rated, and sent twice where the first answer is lost. */
-async function send(...answers: Mock[]) {
+async function rate() {
   const view = await renderScreen('proses-coaching/survei-kepuasan', {
     params: { id: '14' },
     as: 'user',
     api: shell(OPEN),
   })
-  const { user, answerWith } = view
   const group = await screen.findByRole('group', { name: /Persyaratan$/ })
-  await user.click(within(group).getByRole('radio', { name: '3 · Baik' }))
+  await view.user.click(within(group).getByRole('radio', { name: '3 · Baik' }))
+  return view
+}
+
+/** Rated, and sent twice where the first answer is lost. */
+async function send(...answers: Mock[]) {
+  const { user, answerWith } = await rate()
   for (const answer of answers) {
     answerWith(answer, ...(answer === DONE_BEFORE ? DONE : []))
     await user.click(screen.getByRole('button', { name: 'Kirim survei' }))
@@ -44,4 +49,22 @@ test('ratings that another device was faster with are told as not kept', async (
 test('after a lost answer the survey that is there may be the own one', async () => {
   await send(mockApi(api.survey.submit, offline), DONE_BEFORE)
   expect(screen.getByText(/^Terima kasih/)).toBeVisible()
+})
+
+test('so are ratings that were not sent yet, where the page finds out when it wakes up', async () => {
+  freezeDate('2026-08-25T18:00:00+07:00')
+  const { answerWith } = await rate()
+  answerWith(...DONE)
+  jest.setSystemTime(new Date('2026-08-25T19:00:00+07:00'))
+  expect(await screen.findByText('Survei sudah diisi')).toBeVisible()
+  expect(screen.getByText(/dari halaman ini tidak disimpan/)).toBeVisible()
+})
+
+test('ratings that were just sent from here are not told as kept nowhere', async () => {
+  const { user, answerWith } = await rate()
+  answerWith(mockApi(api.survey.submit, null), ...DONE)
+  await user.click(screen.getByRole('button', { name: 'Kirim survei' }))
+  expect(await screen.findByText('Survei sudah diisi')).toBeVisible()
+  expect(await screen.findByText(/^Terima kasih\. /)).toBeVisible()
+  expect(screen.queryByText(/tidak disimpan/)).not.toBeInTheDocument()
 })

@@ -5,21 +5,21 @@ import { EmptyState } from '@/components/ui/empty-state'
 
 const THANKS = 'Terima kasih. Penilaian Anda membantu kami memperbaiki layanan coaching.'
 const NOT_KEPT =
-  'Survei ini sudah diisi di perangkat atau tab lain. Penilaian yang baru Anda kirim dari halaman ini tidak disimpan.'
+  'Survei ini sudah diisi di perangkat atau tab lain. Penilaian Anda dari halaman ini tidak disimpan.'
 
 type SurveyDoneProps = {
   id: string
-  /** What was just sent from here came too late. */
-  isRefused: boolean
+  /** What was rated here is kept nowhere: it came too late, or was not sent yet. */
+  isUnsent: boolean
 }
 
 /** In place of the survey that has been answered. */
-export function SurveyDone({ id, isRefused }: SurveyDoneProps) {
+export function SurveyDone({ id, isUnsent }: SurveyDoneProps) {
   return (
     <EmptyState
       icon={<CircleCheck />}
       title="Survei sudah diisi"
-      text={isRefused ? NOT_KEPT : THANKS}
+      text={isUnsent ? NOT_KEPT : THANKS}
       action={
         <RouteLink
           to="proses-coaching/sertifikat"

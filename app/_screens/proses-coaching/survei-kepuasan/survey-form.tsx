@@ -1,11 +1,11 @@
 import { Send } from 'lucide-react'
-import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { Form } from '@/components/form/form'
 import { KeptDraft } from '@/components/form/kept-draft'
 import { SubmitBar, SubmitButton } from '@/components/form/submit-bar'
 import { TextField } from '@/components/form/text-field'
 import { Card } from '@/components/ui/card'
-import { hasStatus, mayBeDone } from '@/lib/api/errors'
+import { mayBeDone } from '@/lib/api/errors'
 import { useMutation } from '@/lib/api/use-mutation'
 import { useMediaQuery } from '@/lib/browser/use-media-query'
 import { api } from '@/lib/contract'
@@ -30,8 +30,8 @@ const SUGGESTION = (
 type SurveyFormProps = {
   id: string
   questions: readonly SurveyQuestion[]
-  /** After each try: another device was faster, so that these ratings are kept nowhere. */
-  onTried: (isRefused: boolean) => void
+  /** Whether ratings stand here that the server does not have: where another device is faster they are kept nowhere. */
+  onUnsent: (isUnsent: boolean) => void
 }
 type Parts = { questions: readonly SurveyQuestion[]; note: string }
 
@@ -74,8 +74,15 @@ const pageOf = (name: string, count: number) => {
   return group === 'nilai' ? Number(index) : count
 }
 
+type UnsentProps = { isUnsent: boolean; onTell: (isUnsent: boolean) => void }
+
+function Unsent({ isUnsent, onTell }: UnsentProps) {
+  useEffect(() => onTell(isUnsent), [isUnsent, onTell])
+  return null
+}
+
 /** The questionnaire of the portal: nine elements from 1 to 4 and a free suggestion (decision 59). */
-export function SurveyForm({ id, questions, onTried }: SurveyFormProps) {
+export function SurveyForm({ id, questions, onUnsent }: SurveyFormProps) {
   const [submit] = useMutation(api.survey.submit, {
     errors: 'ignore',
     alsoRefresh: ['coaching'],
@@ -96,10 +103,9 @@ export function SurveyForm({ id, questions, onTried }: SurveyFormProps) {
   async function send(values: SurveyValues) {
     try {
       await submit({ params: { id }, body: toSurveyBody(questions, values) })
-      onTried(false)
     } catch (error) {
       mayBeOwn.current ||= mayBeDone(error)
-      onTried(hasStatus(error, 409) && !mayBeOwn.current)
+      onUnsent(!mayBeOwn.current)
       throw error
     }
     toast.success('Terima kasih, survei Anda sudah tersimpan')
@@ -114,7 +120,7 @@ export function SurveyForm({ id, questions, onTried }: SurveyFormProps) {
       reveal={(name) => setAt(pageOf(name, questions.length))}
       aria-label="Survei kepuasan"
     >
-      {({ values }) => {
+      {({ values, dirty, isSubmitting }) => {
         const rated = values.nilai.filter(Boolean).length
         const note = `${rated} dari ${questions.length} unsur dinilai`
         return (
@@ -122,6 +128,10 @@ export function SurveyForm({ id, questions, onTried }: SurveyFormProps) {
             padding="none"
             className="space-y-6 overflow-clip px-4 pt-4 md:px-6 md:pt-6"
           >
+            <Unsent
+              isUnsent={dirty && !isSubmitting && !mayBeOwn.current}
+              onTell={onUnsent}
+            />
             {/* ratings stand in the order of the questions: those of others are not theirs */}
             <KeptDraft
               name={`survei-kepuasan:${id}:${questions.map((one) => one.id).join()}`}

@@ -13,7 +13,7 @@ import { Card } from '@/components/ui/card'
 import { api } from '@/lib/contract'
 import { openDialog } from '@/lib/feedback/dialog'
 import { toast } from '@/lib/feedback/toast'
-import { goBack } from '@/lib/router/navigate'
+import { fromHere, goBack } from '@/lib/router/navigate'
 import { type NewAdmin, newAdminSchema } from '@/lib/validation/admin-account'
 
 const EMPTY: NewAdmin = {
@@ -36,6 +36,7 @@ export default function AdminAccountAddScreen() {
   const [create] = useConfirmedMutation(api.adminAccount.create, true)
 
   async function save(values: NewAdmin) {
+    const thenGo = fromHere()
     const body = newAdminSchema.cast(values)
     // before the link is made: one that cannot be shown would be lost
     const { PasswordLinkDialog } = await import('@/app/_screens/admin/password-link-dialog')
@@ -43,7 +44,7 @@ export default function AdminAccountAddScreen() {
     if (!made) return false
     const { id, link, isMailed } = made.answer
     toast.success('Akun dibuat')
-    goBack('admin/akun-admin')
+    thenGo(() => goBack('admin/akun-admin'))
     const participant = { ...body, id, contact: body.whatsapp }
     void openDialog(PasswordLinkDialog, { participant, link, isMailed })
   }

@@ -1,7 +1,6 @@
 import { Form } from '@/components/form/form'
 import { SelectField } from '@/components/form/select-field'
-import { SubmitButton } from '@/components/form/submit-bar'
-import { Button } from '@/components/ui/button'
+import { GiveUpButton, SubmitButton } from '@/components/form/submit-bar'
 import { Dialog } from '@/components/ui/dialog'
 import { useMutation } from '@/lib/api/use-mutation'
 import { api } from '@/lib/contract'
@@ -54,9 +53,7 @@ export function HandOverDialog({
           options={others.map((one) => ({ value: one.id, label: one.fullName }))}
         />
         <div className="flex flex-col-reverse gap-3 md:flex-row md:justify-end">
-          <Button variant="secondary" onClick={onCancel}>
-            Batal
-          </Button>
+          <GiveUpButton onClick={onCancel} />
           <SubmitButton>Serahkan</SubmitButton>
         </div>
       </Form>

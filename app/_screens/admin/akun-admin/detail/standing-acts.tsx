@@ -6,7 +6,7 @@ import { api } from '@/lib/contract'
 import type { AdminAccount } from '@/lib/entities/admin-account'
 import { confirm, openDialog } from '@/lib/feedback/dialog'
 import { toast } from '@/lib/feedback/toast'
-import { goBack } from '@/lib/router/navigate'
+import { fromHere, goBack } from '@/lib/router/navigate'
 
 const loadDialog = async () =>
   (await import('@/app/_screens/admin/akun-admin/detail/hand-over-dialog')).HandOverDialog
@@ -110,6 +110,7 @@ export function DeleteAct({ account: { id, fullName, coachings } }: Props) {
   const [remove, { isRunning }] = useConfirmedMutation(api.adminAccount.remove)
 
   async function ask() {
+    const thenGo = fromHere()
     const isSure = await confirm({
       title: `Hapus akun ${fullName}?`,
       body: 'Ia langsung dikeluarkan dari semua perangkat dan akunnya tidak dapat dipakai lagi. Apa yang telah dikerjakannya tetap tercatat atas namanya.',
@@ -119,7 +120,7 @@ export function DeleteAct({ account: { id, fullName, coachings } }: Props) {
     })
     if (!isSure || !(await remove({ params: { id } }))) return
     toast.success('Akun dihapus')
-    goBack('admin/akun-admin')
+    thenGo(() => goBack('admin/akun-admin'))
   }
 
   return (

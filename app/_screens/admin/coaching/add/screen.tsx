@@ -17,7 +17,7 @@ import { lazyPart } from '@/lib/browser/lazy-part'
 import { api } from '@/lib/contract'
 import type { Id } from '@/lib/entities/identity'
 import { type DialogText, inform } from '@/lib/feedback/dialog'
-import { goBack } from '@/lib/router/navigate'
+import { fromHere, goBack } from '@/lib/router/navigate'
 import { useHashQuery } from '@/lib/router/use-hash-query'
 
 const COACHING_SAVED = {
@@ -50,11 +50,12 @@ export default function AdminCoachingAddScreen() {
     values: CoachingFormValues,
     andThen?: (id: Id) => Promise<DialogText | null>,
   ) {
+    const thenGo = fromHere()
     const made = create({ body: createPayload(draftOf(values, null)) })
     const isSaved = await stayUnlessFields(made)
     if (!isSaved) return false
     await inform((await andThen?.((await made).id)) ?? COACHING_SAVED)
-    goBack('admin/coaching')
+    thenGo(() => goBack('admin/coaching'))
     return true
   }
 

@@ -22,7 +22,7 @@ import { api } from '@/lib/contract'
 import { CHANGED_SINCE, GONE } from '@/lib/copy'
 import type { Participant } from '@/lib/entities/user'
 import { showError } from '@/lib/feedback/error-banner'
-import { replaceWith } from '@/lib/router/navigate'
+import { fromHere, replaceWith } from '@/lib/router/navigate'
 import { useHashQuery } from '@/lib/router/use-hash-query'
 import { useParams } from '@/lib/router/use-route'
 
@@ -76,6 +76,7 @@ export default function AdminPesertaDetailScreen() {
   const [isRemoving, setRemoving] = useState(false)
 
   async function send(options: CallOptions) {
+    const thenGo = fromHere()
     setRemoving(true)
     try {
       // not a mutation: nothing on this screen may be fetched again where it is gone
@@ -83,7 +84,7 @@ export default function AdminPesertaDetailScreen() {
     } catch (error) {
       if (isGone(error)) {
         showError(GONE, error)
-        replaceWith('admin/peserta')
+        thenGo(() => replaceWith('admin/peserta'))
       } else if (isContested(error)) {
         showError(CHANGED_SINCE, error)
         void query.refetch()
@@ -95,7 +96,9 @@ export default function AdminPesertaDetailScreen() {
   }
 
   async function remove(participant: Participant) {
-    if (await deleteParticipant(participant, send)) replaceWith('admin/peserta')
+    const thenGo = fromHere()
+    if (await deleteParticipant(participant, send))
+      thenGo(() => replaceWith('admin/peserta'))
   }
 
   return (

@@ -4,6 +4,7 @@ import { shellMocks } from '@/app/_shell/testing/shell-mocks'
 import { openPdf } from '@/components/content/viewer/pdf-engine'
 import { api } from '@/lib/contract'
 import { axeCalmly } from '@/lib/testing/axe-calmly'
+import { freezeDate } from '@/lib/testing/freeze-date'
 import { type Mock, mockApi, mockFile, offline, problem } from '@/lib/testing/mock-api'
 
 jest.mock('@/components/content/viewer/pdf-engine', () => ({ openPdf: jest.fn() }))
@@ -144,4 +145,19 @@ test('a refusal says why, and leads to the list of coachings', async () => {
     '#/coaching/user',
   )
   expect(screen.queryByRole('button', { name: 'Coba lagi' })).not.toBeInTheDocument()
+})
+
+test('one that was withdrawn while the page slept is shown no longer, and the reason is told', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {})
+  freezeDate('2026-08-26T09:00:00+07:00')
+  const { answerWith } = await open()
+  await screen.findByRole('link', { name: 'Unduh sertifikat-siti.pdf' })
+  const withdrawn = 'Sertifikat Anda dicabut. Alasan: Terbit keliru.'
+  answerWith(
+    mockApi(api.certificate.check, { ...CHECK, available: false, fileName: null }),
+    mockApi(api.certificate.download, problem(410, withdrawn)),
+  )
+  jest.setSystemTime(new Date('2026-08-26T10:00:00+07:00'))
+  expect(await screen.findByText(withdrawn)).toBeVisible()
+  expect(screen.queryByRole('link', { name: /^Unduh/ })).not.toBeInTheDocument()
 })

@@ -1,5 +1,5 @@
 import { Download, RotateCw } from 'lucide-react'
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense, useEffect, useEffectEvent, useRef } from 'react'
 import {
   certificateName,
   isWhole,
@@ -13,6 +13,7 @@ import { errorText, isRefusal } from '@/lib/api/errors'
 import { useQuery } from '@/lib/api/use-query'
 import { lazyPart } from '@/lib/browser/lazy-part'
 import { api } from '@/lib/contract'
+import type { CertificateCheck } from '@/lib/entities/certificate'
 import { goBack } from '@/lib/router/navigate'
 import { useParams } from '@/lib/router/use-route'
 
@@ -55,9 +56,21 @@ function ElsewhereLink({ address }: { address: string }) {
   )
 }
 
+/** A page that comes back asks for its check anew: where that tells something else by now, so may the file be another. */
+function useOnOtherCheck(check: CertificateCheck | undefined, onOther: () => void) {
+  const told = check && JSON.stringify(check)
+  const before = useRef(told)
+  const tellOther = useEffectEvent(onOther)
+  useEffect(() => {
+    if (before.current !== undefined && before.current !== told) tellOther()
+    before.current = told
+  }, [told])
+}
+
 function Viewer({ id }: { id: string }) {
   const check = useQuery(api.certificate.check, { params: { id } }, { quiet: true })
   const certificate = useCertificate(id)
+  useOnOtherCheck(check.data, certificate.retry)
   const close = () => goBack('proses-coaching/sertifikat', { id })
   function askAgain() {
     certificate.retry()

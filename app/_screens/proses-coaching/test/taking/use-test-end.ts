@@ -1,28 +1,13 @@
-import { getDefaultStore } from 'jotai'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { AnswerQueue } from '@/lib/answers/answer-queue'
 import type { Attempt } from '@/lib/answers/attempt'
 import { lostText } from '@/lib/answers/lost-answers'
-import { type QueueState, saveTotals } from '@/lib/answers/queue-state'
-import { isKeptAtom } from '@/lib/device/is-kept'
+import { saveTotals } from '@/lib/answers/queue-state'
 import { confirm, dismissQuestions, inform } from '@/lib/feedback/dialog'
 import { goBack, replaceWith } from '@/lib/router/navigate'
 import { TESTS } from '../../test-names'
+import { cannotEnd } from './cannot-end'
 import { STALL_WORDS } from './stall-words'
-
-/** No try has come to an end: why is not known. */
-const UNANSWERED = { title: 'Server belum menjawab', until: 'sebentar lagi' }
-
-/** What is said to be safe has to be: without a store of the browser the page is all there is. */
-function cannotEnd({ stall }: QueueState) {
-  const isKept = getDefaultStore().get(isKeptAtom)
-  const where = isKept ? 'aman di perangkat ini' : 'masih ada di halaman ini'
-  const { title, until } = stall ? STALL_WORDS[stall] : UNANSWERED
-  return {
-    title: 'Test belum dapat diakhiri',
-    body: `${title}. Jawaban Anda ${where} dan test masih berjalan.\nCoba lagi ${until}.`,
-  }
-}
 
 /** What became of answers that the server did not have when the time was over. */
 function leftOver(queue: AnswerQueue): string | undefined {

@@ -16,7 +16,7 @@ import type { AdminCoaching } from '@/lib/entities/coaching'
 import { confirm } from '@/lib/feedback/dialog'
 import { showError } from '@/lib/feedback/error-banner'
 import { toast } from '@/lib/feedback/toast'
-import { replaceWith } from '@/lib/router/navigate'
+import { fromHere, replaceWith } from '@/lib/router/navigate'
 import { useCoachingUpdate } from './use-coaching-update'
 
 const PUBLISH_WITHOUT_SAVING = {
@@ -63,6 +63,7 @@ export function useCoachingActions(coaching: AdminCoaching) {
   }
 
   async function remove() {
+    const thenGo = fromHere()
     const isGone = await deleteCoaching(coaching, {
       notify: send,
       remove: (options) => {
@@ -76,7 +77,7 @@ export function useCoachingActions(coaching: AdminCoaching) {
           .finally(() => setRemoving(false))
       },
     })
-    if (isGone) replaceWith('admin/coaching')
+    if (isGone) thenGo(() => replaceWith('admin/coaching'))
   }
 
   const update = useCoachingUpdate(coaching, send)

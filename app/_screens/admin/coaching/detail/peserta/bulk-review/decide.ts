@@ -27,13 +27,13 @@ const DECIDED = {
 }
 const OTHERWISE = { approve: DECIDED.reject, reject: DECIDED.approve }
 
-/** Whether the decision is there already: its answer was lost, or another admin was faster. */
-async function isDecided(coachingId: string, { id }: Proposal, { kind }: Decision) {
+/** The proposal where the decision is there already: its answer was lost, or another admin was faster. */
+async function decided(coachingId: string, { id }: Proposal, { kind }: Decision) {
   const params = { id: coachingId }
   const rows = await call(api.adminCoaching.proposals, { params }, QUIET)
-  const status = rows.find((row) => row.id === id)?.status ?? 'PENDING'
-  if (status !== 'PENDING' && status !== STATUS[kind]) throw new Error(OTHERWISE[kind])
-  return status === STATUS[kind]
+  const found = rows.find((row) => row.id === id && row.status !== 'PENDING')
+  if (found && found.status !== STATUS[kind]) throw new Error(OTHERWISE[kind])
+  return found
 }
 
 function send(order: Order, { id }: Proposal) {
@@ -59,12 +59,12 @@ export function createDecider(order: Order) {
     const act = acts.get(proposal.id) ?? { isNotified: false, isRetry: false }
     acts.set(proposal.id, act)
     const isUntold = payload !== null && !act.isNotified
-    if (act.isRetry && (await isDecided(coachingId, proposal, decision))) {
-      // its message was refused because of that decision: 'done' would say that it has gone out
-      if (isUntold) throw new Error(`${DECIDED[decision.kind]} Pesan tidak dikirim.`)
-      return
-    }
+    const found = act.isRetry && (await decided(coachingId, proposal, decision))
     act.isRetry = true
+    // its message was refused because of that decision: 'done' would say that it has gone out
+    if (found && isUntold) throw new Error(`${DECIDED[decision.kind]} Pesan tidak dikirim.`)
+    // whose decision it is tells the server that knows of messages: another's has called this one off
+    if (found && !(payload && found.told)) return
     if (isUntold) {
       const body = {
         ...addressedTo(payload, proposal.name),

@@ -1,9 +1,11 @@
 import { TemplateField } from '@/app/_screens/admin/coaching/detail/sertifikat/making/template-field'
 import { Form } from '@/components/form/form'
+import { KeptDraft } from '@/components/form/kept-draft'
 import { NumberField } from '@/components/form/number-field'
 import { editOf, type Opened, type Versioned } from '@/components/form/parts/send-edit'
 import { SubmitButton, WindowActions } from '@/components/form/submit-bar'
 import { TextField } from '@/components/form/text-field'
+import { useForgetting } from '@/components/form/use-forgetting'
 import { LazyDialog } from '@/components/ui/lazy-dialog'
 import { useMutation } from '@/lib/api/use-mutation'
 import { api } from '@/lib/contract'
@@ -50,6 +52,7 @@ function bodyOf(values: Values) {
 export function SettingsDialog(props: SettingsDialogProps) {
   const { coachingId, stored, onDone, onCancel } = props
   const [save] = useMutation(api.certificateMaking.saveSettings, { errors: 'ignore' })
+  const { forget, close } = useForgetting(onCancel)
 
   async function submit(values: Values, { version }: Opened<Values>) {
     await save({ params: { id: coachingId }, body: bodyOf(values) }, { version })
@@ -62,7 +65,7 @@ export function SettingsDialog(props: SettingsDialogProps) {
       size="md"
       title="Pengaturan sertifikat"
       description="Berlaku bagi sertifikat coaching ini yang diterbitkan sesudahnya. Yang sudah terbit tidak berubah."
-      onClose={onCancel}
+      onClose={close}
     >
       <Form<Values>
         initialValues={valuesOf(stored)}
@@ -71,6 +74,7 @@ export function SettingsDialog(props: SettingsDialogProps) {
         edit={EDIT}
         aria-label="Pengaturan sertifikat"
       >
+        <KeptDraft name={`certificate-settings:${coachingId}`} forget={forget} />
         <TemplateField />
         <NumberField name="hours" label="Jam pelajaran" unit="JP" />
         <TextField
