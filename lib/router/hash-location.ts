@@ -1,17 +1,10 @@
 import { topLayer, whenLayerOpens } from '@/lib/browser/layers'
+import { double, mark, positionOf, UNDER, wasShown } from './history-entry'
 import { hasUnsavedChanges, mayLeave } from './leave-guard'
 import { forgetScrollFrom, keepScroll, rememberScroll, scrollAt } from './scroll-memory'
 
-type State = {
-  position: number
-  /** Marked before the application stood (`lib/first-paint/start-page.ts`); only the first page was seen by then. */
-  isUnseen?: true
-}
-
 /** A user's further 'back' may cross our own way back: look again once the address stands still. */
 const SETTLE_MS = 100
-/** The place of the first page's own entry while a second one lies over it: see `holdFirst`. */
-const UNDER = -1
 
 let current: string | null = null
 /** The address when it was last written or read here: a browser takes only so many changes in a while. */
@@ -35,18 +28,6 @@ let isOwnMove = false
 let settling: ReturnType<typeof setTimeout> | undefined
 const listeners = new Set<() => void>()
 
-const positionOf = (state: unknown): number | null => {
-  const value = (state as State | null)?.position
-  return typeof value === 'number' ? value : null
-}
-
-function wasShown(state: unknown) {
-  const at = positionOf(state)
-  return at !== null && (!(state as State).isUnseen || at === window.leftFirst?.place)
-}
-
-const mark = (at: number) => history.replaceState({ position: at } satisfies State, '')
-
 /** How many pages after the one on the screen the address is; a page without a mark is a new one. */
 const stepsAway = () => (positionOf(history.state) ?? position + 1) - position
 
@@ -65,7 +46,7 @@ function accept() {
 /** Writes an address over the present one. Chrome passes over more than 200 in ten seconds, Safari throws after 100 in thirty. */
 function overwrite(hash: string) {
   try {
-    history.replaceState({ position } satisfies State, '', hash)
+    mark(position, hash)
   } catch {
     // the next one that is taken brings the address along
   }
@@ -86,7 +67,7 @@ function restore() {
   const steps = stepsAway()
   isRestoring = true
   if (steps !== 0) return history.go(-steps)
-  history.replaceState({ position } satisfies State, '', current)
+  mark(position, current)
   restored()
 }
 
@@ -131,7 +112,7 @@ async function guardedMove() {
 function holdFirst() {
   if (position !== 0 || isHeld || isRestoring || location.hash !== current) return
   mark(UNDER)
-  history.pushState({ position } satisfies State, '')
+  double(position)
   isHeld = true
 }
 
