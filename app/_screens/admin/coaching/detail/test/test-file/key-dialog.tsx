@@ -47,7 +47,7 @@ function MatchWithFile({ storedCount, count, onQuestions }: Matching) {
   }
 
   return (
-    <Notice tone={isOtherCount ? 'warning' : 'info'} live>
+    <Notice tone={isOtherCount ? 'warning' : 'info'}>
       {isOtherCount && (
         <p className="font-semibold">
           Soal yang tersimpan berjumlah {storedCount}, sedangkan kunci ini berisi {count}{' '}
@@ -63,7 +63,9 @@ function MatchWithFile({ storedCount, count, onQuestions }: Matching) {
         accept={FILE_ACCEPT.spreadsheet}
         onFile={match}
       />
-      {failure && <p className="mt-2 text-danger">{failure}</p>}
+      <p role="status" className="mt-2 text-danger empty:sr-only">
+        {failure}
+      </p>
     </Notice>
   )
 }
