@@ -1,19 +1,20 @@
 import { render, screen } from '@testing-library/react'
 import { QueryState } from '@/app/_screens/query-state'
 import { ApiError, ConnectionError } from '@/lib/api/errors'
+import { liveRegions } from '@/lib/testing/live-regions'
 
-const show = (error: unknown) =>
-  render(
-    <QueryState
-      query={{
-        ...{ data: 'Isi', error, isLoading: false, isFetching: false },
-        refetch: async () => {},
-      }}
-      title="Template tidak dapat dimuat"
-    >
-      {(data) => <p>{data}</p>}
-    </QueryState>,
-  )
+const loaded = (error: unknown) => (
+  <QueryState
+    query={{
+      ...{ data: 'Isi', error, isLoading: false, isFetching: false },
+      refetch: async () => {},
+    }}
+    title="Template tidak dapat dimuat"
+  >
+    {(data) => <p>{data}</p>}
+  </QueryState>
+)
+const show = (error: unknown) => render(loaded(error))
 
 test('what is gone since it was loaded is said to be gone, and not that nobody knows', () => {
   show(new ApiError(404, { detail: 'Template sertifikat tidak ditemukan.' }))
@@ -23,6 +24,13 @@ test('what is gone since it was loaded is said to be gone, and not that nobody k
   )
   expect(screen.queryByText(/belum dapat dimuat/)).not.toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Coba lagi' })).not.toBeInTheDocument()
+})
+
+test('readers hear that it is gone', () => {
+  const { rerender } = show(undefined)
+  const regions = liveRegions()
+  rerender(loaded(new ApiError(404, { detail: 'Template sertifikat tidak ditemukan.' })))
+  expect(regions.tell(screen.getByText(/^Template sertifikat tidak ditemukan/))).toBe(true)
 })
 
 test('without an answer it may have changed, and can be asked for again', () => {

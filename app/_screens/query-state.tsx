@@ -27,14 +27,11 @@ export function QueryState<A>({
   if (data !== undefined) {
     return (
       <>
-        <div className="mb-4 empty:hidden">
-          {isRefusal(error) ? (
-            <Notice live tone="warning">
-              {errorText(error)} Yang tampil di bawah ini adalah data yang terakhir dimuat.
-            </Notice>
-          ) : (
-            <StaleNote query={query} />
-          )}
+        <div className={error === undefined ? undefined : 'mb-4'}>
+          <Notice isShown={isRefusal(error)} tone="warning">
+            {errorText(error)} Yang tampil di bawah ini adalah data yang terakhir dimuat.
+          </Notice>
+          {!isRefusal(error) && <StaleNote query={query} />}
         </div>
         {children(data)}
       </>

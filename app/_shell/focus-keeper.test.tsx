@@ -7,7 +7,7 @@ const element = (id: string) => screen.getByTestId(id)
 beforeEach(() => {
   document.body.innerHTML = `
     <h1 tabindex="-1" data-page-heading="" data-testid="heading">Daftar</h1>
-    <div role="dialog" data-testid="dialog"><button data-testid="yes">Ya</button></div>
+    <div role="dialog" tabindex="-1" data-testid="dialog"><button data-testid="yes">Ya</button></div>
     <button data-testid="opener">Hapus</button>
     <button data-testid="other">Lain</button>`
   stop = keepFocus()
@@ -28,6 +28,13 @@ test('nothing happens to the focus of something that stays', async () => {
   element('other').remove()
   await waitFor(() => expect(screen.queryByTestId('other')).toBeNull())
   expect(element('opener')).toHaveFocus()
+})
+
+test('what held the focus has gone from an open window: the window has it', async () => {
+  element('dialog').setAttribute('aria-modal', 'true')
+  element('yes').focus()
+  element('yes').remove()
+  await waitFor(() => expect(element('dialog')).toHaveFocus())
 })
 
 test('a window that closes gives the focus back to its opener', async () => {

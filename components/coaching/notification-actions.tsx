@@ -29,11 +29,9 @@ export function NotificationActions(props: NotificationActionsProps) {
   return (
     <WindowActions
       note={
-        failure && (
-          <Notice tone="danger" live>
-            {failure}
-          </Notice>
-        )
+        <Notice tone="danger" isShown={failure !== null}>
+          {failure}
+        </Notice>
       }
     >
       {canSkip && (

@@ -6,6 +6,7 @@ import type { NotificationDialogProps } from '@/components/coaching/notification
 import { NotificationWindow } from '@/components/coaching/notification-window'
 import { DialogHost } from '@/components/feedback/dialog-host'
 import { dialogQueueAtom, openDialog } from '@/lib/feedback/dialog'
+import { liveRegions } from '@/lib/testing/live-regions'
 import { untilStill } from '@/lib/testing/until-still'
 
 afterEach(() => act(() => getDefaultStore().set(dialogQueueAtom, [])))
@@ -137,12 +138,13 @@ test('a failed send keeps the dialog and its text and says so beside the button'
   const send = jest.fn().mockRejectedValueOnce(new Error('Server tidak menjawab'))
   const { user, message, button, outcome } = await open({ send })
   await user.type(message(), ' Salam.')
+  const regions = liveRegions()
   await user.click(button('Kirim'))
-  expect(
-    await screen.findByText(
-      /Belum diketahui apakah notifikasi terkirim \(Server tidak menjawab\)/,
-    ),
-  ).toBeVisible()
+  const told = await screen.findByText(
+    /Belum diketahui apakah notifikasi terkirim \(Server tidak menjawab\)/,
+  )
+  expect(told).toBeVisible()
+  expect(regions.tell(told)).toBe(true)
   expect(message()).toHaveValue('Mohon maaf, Salam.')
   send.mockResolvedValueOnce(undefined)
   await user.click(button('Kirim'))

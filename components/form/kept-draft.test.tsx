@@ -13,6 +13,7 @@ import { mayLeave, setLeaveQuestion } from '@/lib/router/leave-guard'
 import { clearEverything, storeTokens, storeUser } from '@/lib/session/session'
 import { accountOf, fakeToken } from '@/lib/testing/accounts'
 import { clearDevice, deviceEntries } from '@/lib/testing/device'
+import { liveRegions } from '@/lib/testing/live-regions'
 
 const NAMES = ['1', 'faq:9'] as const
 const drafts = createShelf<object>('draft')
@@ -52,7 +53,10 @@ test('what was typed is there again after the form was gone, and is said', async
   await first.user.type(title(), ' baru')
   first.unmount()
   const { container } = open()
-  expect(await screen.findByText(SAID)).toBeVisible()
+  const regions = liveRegions()
+  const said = await screen.findByText(SAID)
+  expect(said).toBeVisible()
+  expect(regions.tell(said)).toBe(true)
   expect(title()).toHaveValue('Judul baru')
   expect(await axe(container)).toHaveNoViolations()
 })

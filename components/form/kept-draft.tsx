@@ -27,10 +27,9 @@ export function KeptDraft({ name, ...rest }: KeptDraftProps) {
 function Kept({ name, together, forget }: KeptDraftProps) {
   const { isRestored, discard, drop } = useKeptDraft(name, together)
   useImperativeHandle(forget, () => drop, [drop])
-  if (!isRestored) return null
   return (
     <Notice
-      live
+      isShown={isRestored}
       action={
         <Button
           size="sm"

@@ -9,6 +9,7 @@ import { href } from '@/lib/router/href'
 type Person = { id: string; name: string; office: string; email: string }
 
 const COLUMNS: Column<Person>[] = [
+  { id: 'id', header: 'ID', text: ({ id }) => id },
   { id: 'name', header: 'Nama', text: ({ name }) => name, primary: true },
   { id: 'office', header: 'Instansi', text: ({ office }) => office, brief: 'bare' },
   {
@@ -48,6 +49,17 @@ it('shows name and what a column marks as brief on a phone, and the rest at a ta
   await userEvent.click(more)
   expect(more).toHaveAttribute('aria-expanded', 'true')
   expect(row.getByText(SITI.email)).toBeVisible()
+})
+
+it('reads the heading first, then what unfolds, then what it unfolds', async () => {
+  open({ isPhone: true })
+  const more = screen.getByRole('button', { name: 'Rincian Siti Rahma' })
+  await userEvent.click(more)
+  expect(screen.getByRole('row', { name: /^Siti/ })).toHaveTextContent(
+    /^Siti Rahma.*1.*BPHL.*siti@contoh/,
+  )
+  await userEvent.tab()
+  expect(screen.getByRole('link', { name: SITI.email })).toHaveFocus()
 })
 
 it('is unfolded again for who comes back by the link in it', async () => {

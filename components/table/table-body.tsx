@@ -45,7 +45,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
         <BodyRow
           key={getRowId(row)}
           id={getRowId(row)}
-          {...{ row, columns, rowActions, folds }}
+          {...{ row, columns, rowActions, isNarrow, folds }}
           number={firstNumber === undefined ? undefined : firstNumber + index}
         />
       ))}
@@ -57,28 +57,26 @@ type BodyRowProps<Row> = Pick<TableBodyProps<Row>, 'columns' | 'rowActions'> & {
   id: string
   row: Row
   number: number | undefined
+  isNarrow: boolean
   folds: boolean
 }
 
+/** A card is read as it is seen: its heading, what unfolds it, and then what it unfolds. */
 function BodyRow<Row>(props: BodyRowProps<Row>) {
-  const { id, row, number, columns, rowActions, folds } = props
+  const { id, row, number, columns, rowActions, isNarrow, folds } = props
   const [isOpen, setOpen] = useState(() => wasLeftUnfolded(id))
   const isFolded = folds && !isOpen
-  const shown = columns.filter(({ primary, brief }) => !isFolded || primary || brief)
   const heading = columns.find(({ primary }) => primary)
+  const first = isNarrow ? heading : undefined
+  const shown = columns.filter(
+    (column) => column !== first && (!isFolded || column.primary || column.brief),
+  )
   return (
     <tr
       data-unfolded={isOpen ? id : undefined}
       className={clsx(folds && 'relative', isFolded ? FOLDED : ROW)}
     >
-      {number !== undefined && !isFolded && (
-        <td data-label="No" className={clsx(CELL, 'angka text-ink-2')}>
-          {number}
-        </td>
-      )}
-      {shown.map((column) => (
-        <BodyCell key={column.id} column={column} row={row} isFolded={isFolded} />
-      ))}
+      {first && <BodyCell column={first} row={row} isFolded={isFolded} />}
       {folds && (
         <td className="absolute top-2 right-2">
           <button
@@ -95,6 +93,14 @@ function BodyRow<Row>(props: BodyRowProps<Row>) {
           </button>
         </td>
       )}
+      {number !== undefined && !isFolded && (
+        <td data-label="No" className={clsx(CELL, 'angka text-ink-2')}>
+          {number}
+        </td>
+      )}
+      {shown.map((column) => (
+        <BodyCell key={column.id} column={column} row={row} isFolded={isFolded} />
+      ))}
       {rowActions && !isFolded && <td className={ACTIONS}>{rowActions(row)}</td>}
     </tr>
   )
@@ -127,7 +133,7 @@ function BodyCell<Row>({ column, row, isFolded }: BodyCellProps<Row>) {
     return (
       <th
         scope="row"
-        className="text-left align-middle font-semibold text-base max-md:order-first max-md:mb-1 max-md:text-lg md:min-w-52 md:px-4 md:py-1 md:group-data-dense/table:min-w-36 md:group-data-dense/table:px-2 lg:sticky lg:left-0 lg:z-1 lg:bg-inherit"
+        className="text-left align-middle font-semibold text-base max-md:mb-1 max-md:text-lg md:min-w-52 md:px-4 md:py-1 md:group-data-dense/table:min-w-36 md:group-data-dense/table:px-2 lg:sticky lg:left-0 lg:z-1 lg:bg-inherit"
       >
         {content}
       </th>

@@ -24,30 +24,37 @@ const ICONS = {
   danger: CircleAlert,
 }
 
-/** A strip that tells something about what is below it. `live` announces it when it appears. */
+/**
+ * A strip that tells something about what is below it. One that comes and goes is there with `isShown` false before: readers pass
+ * over a region that comes together with its words, and one of them tells only the last of several things, a button.
+ */
 export function Notice({
   tone = 'info',
   title,
-  live = false,
+  isShown,
   action,
   children,
 }: {
   tone?: keyof typeof ICONS
   title?: string
-  live?: boolean
+  isShown?: boolean
   action?: ReactNode
   children?: ReactNode
 }) {
   const Icon = ICONS[tone]
+  const isAway = isShown === false
   return (
-    <div className={noticeClass({ tone })} role={live ? 'status' : undefined}>
-      <Icon aria-hidden="true" className="size-5 shrink-0" />
+    <div className={isAway ? 'sr-only' : noticeClass({ tone })}>
+      {!isAway && <Icon aria-hidden="true" className="size-5 shrink-0" />}
       <div className="flex min-w-0 flex-1 basis-word flex-wrap items-start justify-between gap-x-3 gap-y-1">
-        <div className="min-w-0 grow basis-56">
-          {title && <p className="font-bold">{title}</p>}
-          {children}
+        <div
+          role={isShown === undefined ? undefined : 'status'}
+          className="min-w-0 grow basis-56"
+        >
+          {!isAway && title && <p className="font-bold">{title}</p>}
+          {!isAway && children}
         </div>
-        {action}
+        {!isAway && action}
       </div>
     </div>
   )

@@ -50,14 +50,13 @@ export default function AkunPertamaScreen() {
       <PageHeading text="Akun pertama portal ini menjadi superadmin: ia menyiapkan kantor dan membuat akun admin lain.">
         Akun Pertama
       </PageHeading>
-      {token === null ? (
-        <LinkTold
-          tone="warning"
-          text={refusal ?? INCOMPLETE}
-          to="login"
-          label="Ke halaman Login"
-        />
-      ) : (
+      <LinkTold
+        isOver={token === null}
+        tone="warning"
+        text={refusal ?? INCOMPLETE}
+        to="login"
+        label="Ke halaman Login"
+      >
         <Form
           initialValues={EMPTY}
           schema={firstAccountFormSchema}
@@ -71,7 +70,7 @@ export default function AkunPertamaScreen() {
           <NewPasswordFields />
           <SubmitButton fullWidth>Buat akun</SubmitButton>
         </Form>
-      )}
+      </LinkTold>
     </Card>
   )
 }

@@ -28,26 +28,28 @@ export function OwnCoaching({
   place: ReactNode
 }) {
   if (data) return <Known coachings={data} />
-  if (error === undefined) return place
   return (
-    <Notice
-      tone="danger"
-      live
-      title="Coaching Anda tidak dapat dimuat"
-      action={
-        <Button
-          variant="secondary"
-          icon={<RotateCw />}
-          loading={isFetching}
-          onClick={() => void refetch()}
-        >
-          Coba lagi
-        </Button>
-      }
-    >
-      {isOffline(error)
-        ? 'Periksa sambungan internet Anda, lalu coba lagi.'
-        : errorText(error)}
-    </Notice>
+    <>
+      {error === undefined && place}
+      <Notice
+        tone="danger"
+        isShown={error !== undefined}
+        title="Coaching Anda tidak dapat dimuat"
+        action={
+          <Button
+            variant="secondary"
+            icon={<RotateCw />}
+            loading={isFetching}
+            onClick={() => void refetch()}
+          >
+            Coba lagi
+          </Button>
+        }
+      >
+        {isOffline(error)
+          ? 'Periksa sambungan internet Anda, lalu coba lagi.'
+          : errorText(error)}
+      </Notice>
+    </>
   )
 }

@@ -3,6 +3,7 @@ import { axe } from 'jest-axe'
 import { renderScreen } from '@/app/_shell/testing/render-screen'
 import { api } from '@/lib/contract'
 import { accountOf } from '@/lib/testing/accounts'
+import { liveRegions } from '@/lib/testing/live-regions'
 import { type Mock, mockApi, offline, problem } from '@/lib/testing/mock-api'
 
 const TOKEN = 'q4vJ1o0Ylq0mZ8Xk0m7Q2b3n5c6d7e8f9g0h1i2j3k4'
@@ -35,6 +36,15 @@ test.each([
   expect(location.hash).toBe('#/konfirmasi-kontak')
   expect(JSON.stringify(sessionStorage)).not.toContain(TOKEN)
   expect(await axe(view.container)).toHaveNoViolations()
+})
+
+test('readers hear what has become of it', async () => {
+  const done = mockApi(api.contactConfirmation.confirm, { channel: 'email' })
+  const { user } = await open(TOKEN, done)
+  const regions = liveRegions()
+  await user.type(screen.getByLabelText('Password'), 'Peserta123')
+  await user.click(screen.getByRole('button', { name: 'Konfirmasi' }))
+  expect(regions.tell(await screen.findByText(/sudah dikonfirmasi/))).toBe(true)
 })
 
 test.each([

@@ -64,14 +64,13 @@ export default function KonfirmasiKontakScreen() {
   return (
     <Card className="mx-auto max-w-lg">
       <PageHeading>Konfirmasi Kontak</PageHeading>
-      {token === null ? (
-        <LinkTold
-          {...told}
-          label={
-            told.tone === 'warning' && here ? `Buka Akun Saya (${here})` : 'Buka Akun Saya'
-          }
-        />
-      ) : (
+      <LinkTold
+        isOver={token === null}
+        {...told}
+        label={
+          told.tone === 'warning' && here ? `Buka Akun Saya (${here})` : 'Buka Akun Saya'
+        }
+      >
         <Form
           initialValues={EMPTY}
           schema={contactPasswordSchema}
@@ -90,7 +89,7 @@ export default function KonfirmasiKontakScreen() {
           />
           <SubmitButton fullWidth>Konfirmasi</SubmitButton>
         </Form>
-      )}
+      </LinkTold>
     </Card>
   )
 }

@@ -4,6 +4,7 @@ import { renderScreen } from '@/app/_shell/testing/render-screen'
 import { api } from '@/lib/contract'
 import type { LoginOrChallenge } from '@/lib/entities/user'
 import { accountOf, fakeToken } from '@/lib/testing/accounts'
+import { liveRegions } from '@/lib/testing/live-regions'
 import { type Mock, mockApi, problem } from '@/lib/testing/mock-api'
 
 const IN_FIVE_MINUTES = () => new Date(Date.now() + 300_000).toISOString()
@@ -28,7 +29,7 @@ async function logIn(...mocks: Mock[]) {
   await view.user.type(screen.getByLabelText('Username'), 'rima')
   await view.user.type(screen.getByLabelText('Password'), 'Admin12345')
   await view.user.click(screen.getByRole('button', { name: 'Login' }))
-  await screen.findByRole('heading', { level: 1, name: 'Verifikasi dua langkah' })
+  await screen.findByLabelText('Kode verifikasi')
   return view
 }
 type User = Awaited<ReturnType<typeof logIn>>['user']
@@ -41,6 +42,9 @@ async function enter(user: User, code: string) {
 
 test('asks for the code, tells for whom, and leads in', async () => {
   const { user, container, requestsTo } = await logIn(OPENS)
+  expect(
+    screen.getByRole('heading', { level: 1, name: 'Verifikasi dua langkah' }),
+  ).toBeVisible()
   expect(screen.getByText(/untuk login sebagai "rima"/)).toBeVisible()
   const field = screen.getByLabelText('Kode verifikasi')
   expect(field).toHaveFocus()
@@ -75,10 +79,13 @@ test('a wrong code is said at its field, which keeps what was typed', async () =
   expect(field).toHaveValue('123456')
 })
 
-test('where the challenge is over the login says why it begins anew', async () => {
+test('where the challenge is over the login says why it begins anew, to readers too', async () => {
   const { user } = await logIn(mockApi(api.secondFactor.answer, problem(410, OVER)))
+  const regions = liveRegions()
   await enter(user, '123456')
-  expect(await screen.findByText(OVER)).toBeVisible()
+  const told = await screen.findByText(OVER)
+  expect(told).toBeVisible()
+  expect(regions.tell(told)).toBe(true)
   expect(screen.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible()
 })
 

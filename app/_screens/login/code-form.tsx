@@ -4,7 +4,6 @@ import { CodeField } from '@/components/account/code-field'
 import { Form } from '@/components/form/form'
 import { SubmitButton } from '@/components/form/submit-bar'
 import { Button } from '@/components/ui/button'
-import { PageHeading } from '@/components/ui/page-heading'
 import { errorText, hasStatus } from '@/lib/api/errors'
 import { useMutation } from '@/lib/api/use-mutation'
 import { api } from '@/lib/contract'
@@ -14,7 +13,7 @@ const EMPTY: LoginCode = { code: '' }
 
 /** The second half of a login: the code of the app, or one of the recovery codes. */
 export function CodeForm({
-  waiting: { challenge, username },
+  waiting: { challenge },
   onEnd,
 }: {
   waiting: Challenge
@@ -38,11 +37,6 @@ export function CodeForm({
 
   return (
     <>
-      <PageHeading
-        text={`Password benar. Satu langkah lagi untuk login sebagai "${username}".`}
-      >
-        Verifikasi dua langkah
-      </PageHeading>
       <Form
         initialValues={EMPTY}
         schema={loginCodeSchema}

@@ -28,16 +28,31 @@ const LINK =
 /** Login with username and password (§2, §5 Login); where the server asks for a code, that follows. */
 export default function LoginScreen() {
   const { waiting, told, begin, end } = useLoginChallenge()
+  const isTold = !waiting && told !== null
   return (
     <div className="@container mx-auto max-w-5xl">
       <div className="grid @2xl:grid-cols-2 overflow-hidden rounded-2xl border border-line bg-card shadow-e1">
         <div className="@2xl:p-10 p-5 sm:p-8">
+          <PageHeading
+            text={
+              waiting
+                ? `Password benar. Satu langkah lagi untuk login sebagai "${waiting.username}".`
+                : 'Gunakan akun yang Anda daftarkan di portal ini.'
+            }
+          >
+            {waiting ? 'Verifikasi dua langkah' : 'Login'}
+          </PageHeading>
+          <div className={isTold ? 'mb-5' : undefined}>
+            <Notice tone="warning" isShown={isTold}>
+              {told}
+            </Notice>
+          </div>
           {waiting ? (
             <Suspense>
               <CodeForm waiting={waiting} onEnd={end} />
             </Suspense>
           ) : (
-            <PasswordForm told={told} onChallenge={begin} />
+            <PasswordForm onChallenge={begin} />
           )}
         </div>
         <Welcome />
@@ -46,14 +61,7 @@ export default function LoginScreen() {
   )
 }
 
-function PasswordForm({
-  told,
-  onChallenge,
-}: {
-  /** Why a login that was begun is not gone on with. */
-  told: string | null
-  onChallenge: (challenge: Challenge) => void
-}) {
+function PasswordForm({ onChallenge }: { onChallenge: (challenge: Challenge) => void }) {
   const [login] = useMutation(api.auth.login, { errors: 'failures' })
   const { query } = useHashQuery()
   const { data: features, isLoading: isAsking } = useFeatures()
@@ -73,16 +81,6 @@ function PasswordForm({
 
   return (
     <>
-      <PageHeading text="Gunakan akun yang Anda daftarkan di portal ini.">
-        Login
-      </PageHeading>
-      {told && (
-        <div className="mb-5">
-          <Notice tone="warning" live>
-            {told}
-          </Notice>
-        </div>
-      )}
       <RememberedCoaching />
       <Form
         initialValues={initial}

@@ -61,14 +61,13 @@ export default function PasswordBaruScreen() {
   return (
     <Card className="mx-auto max-w-2xl">
       <PageHeading>Password Baru</PageHeading>
-      {token === null ? (
-        <LinkTold
-          tone={done ? 'success' : 'warning'}
-          text={done ?? refusal ?? INCOMPLETE}
-          to={done ? null : 'lupa-password'}
-          label="Minta tautan baru"
-        />
-      ) : (
+      <LinkTold
+        isOver={token === null}
+        tone={done ? 'success' : 'warning'}
+        text={done ?? refusal ?? INCOMPLETE}
+        to={done ? null : 'lupa-password'}
+        label="Minta tautan baru"
+      >
         <Form
           initialValues={EMPTY}
           schema={newPasswordSchema}
@@ -78,7 +77,7 @@ export default function PasswordBaruScreen() {
           <NewPasswordFields />
           <SubmitButton fullWidth>Simpan password</SubmitButton>
         </Form>
-      )}
+      </LinkTold>
     </Card>
   )
 }

@@ -56,16 +56,20 @@ export function TestIntro({ kind, coachingId }: IntroProps) {
     <>
       <PageHeading>{TESTS[kind].name}</PageHeading>
       <div className="space-y-5">
-        {unsent > 0 && (
-          <Notice tone="warning" live title={`${unsent} jawaban belum terkirim`}>
-            Jawaban dikirim begitu server dapat dihubungi. Jangan tutup halaman ini.
-          </Notice>
-        )}
-        {lost && (
-          <Notice tone="warning" live title="Sebagian jawaban tidak diterima">
-            {lostText(lost)}
-          </Notice>
-        )}
+        <Notice
+          isShown={unsent > 0}
+          tone="warning"
+          title={`${unsent} jawaban belum terkirim`}
+        >
+          Jawaban dikirim begitu server dapat dihubungi. Jangan tutup halaman ini.
+        </Notice>
+        <Notice
+          isShown={lost !== null}
+          tone="warning"
+          title="Sebagian jawaban tidak diterima"
+        >
+          {lost && lostText(lost)}
+        </Notice>
         {!header && <Skeleton className="h-96 w-full" />}
         {isDone && <Result kind={kind} coachingId={coachingId} />}
         {header && !isDone && (

@@ -17,9 +17,12 @@ function useCloseWarning(isAtRisk: boolean) {
 export function UnkeptNotice({ unsent }: { unsent: number }) {
   const isKept = useAtomValue(isKeptAtom)
   useCloseWarning(!isKept && unsent > 0)
-  if (isKept) return null
   return (
-    <Notice tone="warning" live title="Browser ini tidak menyimpan jawaban di perangkat">
+    <Notice
+      isShown={!isKept}
+      tone="warning"
+      title="Browser ini tidak menyimpan jawaban di perangkat"
+    >
       Jawaban yang belum terkirim hanya ada selama halaman ini terbuka. Jangan tutup atau
       muat ulang halaman sebelum tertulis Tersimpan.
     </Notice>

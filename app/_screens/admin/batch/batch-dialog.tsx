@@ -57,7 +57,11 @@ export function BatchDialog({ batch, onDone, ...words }: BatchDialogProps) {
           </Button>
         ) : (
           <>
-            <Button variant={isAllDone ? 'primary' : 'secondary'} onClick={close}>
+            <Button
+              variant={isAllDone ? 'primary' : 'secondary'}
+              initialFocus
+              onClick={close}
+            >
               {isAllDone ? 'Selesai' : 'Tutup hasil'}
             </Button>
             {!isAllDone && <Button onClick={() => void batch.run()}>Ulangi</Button>}

@@ -11,9 +11,9 @@ type WorkFilterProps = {
 }
 
 /** All rows would else look like those where something waits. */
-const NotFiltered = () => (
-  <div className="mb-4">
-    <Notice tone="warning" live>
+const NotFiltered = ({ isShown }: { isShown: boolean }) => (
+  <div className={isShown ? 'mb-4' : undefined}>
+    <Notice tone="warning" isShown={isShown}>
       Coaching yang perlu tindakan belum dapat diperiksa, sehingga semua coaching
       ditampilkan.
     </Notice>
@@ -23,7 +23,7 @@ const NotFiltered = () => (
 /** One chip per kind of work that waits somewhere, with in how many coachings it does. */
 export function WorkFilter({ attention, selected, onSelect }: WorkFilterProps) {
   const { data } = attention
-  if (!data) return selected && attention.error ? <NotFiltered /> : null
+  if (!data) return <NotFiltered isShown={selected !== null && Boolean(attention.error)} />
   const options = WORKS.map((work) => ({
     ...{ value: work, label: WORK[work].label },
     count: coachingsWith(work, data).length,

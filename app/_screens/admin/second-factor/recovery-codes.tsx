@@ -2,7 +2,6 @@ import { Copy, Download, Printer } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { copyShown } from '@/app/_screens/copy-shown'
 import { Button } from '@/components/ui/button'
-import { Notice } from '@/components/ui/notice'
 import { printCopy } from '@/lib/browser/print-alone'
 import { APP_NAME } from '@/lib/env'
 import { saveFile } from '@/lib/feedback/save-file'
@@ -23,9 +22,6 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
   const text = `${TITLE}\nAkun: ${username}\n${ONCE}\n\n${codes.join('\n')}\n`
   return (
     <div className="space-y-4">
-      <Notice tone="success" live>
-        Verifikasi dua langkah aktif.
-      </Notice>
       <h3 ref={heading} tabIndex={-1} className="font-bold">
         Simpan kode cadangan ini
       </h3>

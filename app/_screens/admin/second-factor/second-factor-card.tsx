@@ -6,6 +6,7 @@ import { SetUp } from '@/app/_screens/admin/second-factor/set-up'
 import { useConfirmedMutation } from '@/app/_screens/admin/use-confirmed-mutation'
 import { QueryState } from '@/app/_screens/query-state'
 import { Card } from '@/components/ui/card'
+import { Notice } from '@/components/ui/notice'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useQuery } from '@/lib/api/use-query'
 import { api } from '@/lib/contract'
@@ -35,6 +36,7 @@ export function SecondFactorCard({ onDone }: { onDone?: () => void }) {
     onDone?.()
   }
 
+  const hasCodes = view !== null && 'codes' in view
   return (
     <Card as="section" aria-labelledby="second-factor">
       <h2
@@ -45,6 +47,11 @@ export function SecondFactorCard({ onDone }: { onDone?: () => void }) {
         <ShieldCheck aria-hidden="true" className="size-6 shrink-0 text-brand" />
         Verifikasi dua langkah
       </h2>
+      <div className={hasCodes ? 'mb-4' : undefined}>
+        <Notice tone="success" isShown={hasCodes}>
+          Verifikasi dua langkah aktif.
+        </Notice>
+      </div>
       <QueryState
         query={state}
         title="Keadaan verifikasi dua langkah tidak dapat dimuat"

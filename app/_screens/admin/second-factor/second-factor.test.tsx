@@ -3,6 +3,7 @@ import { axe } from 'jest-axe'
 import { renderScreen } from '@/app/_shell/testing/render-screen'
 import { api } from '@/lib/contract'
 import { accountOf } from '@/lib/testing/accounts'
+import { liveRegions } from '@/lib/testing/live-regions'
 import { type Mock, mockApi, problem } from '@/lib/testing/mock-api'
 
 const OFF = { since: null, recoveryCodesLeft: 0, isRequired: false }
@@ -147,7 +148,9 @@ test("'picture and text of the key, a first code, ten recovery codes shown once'
   await user.click(screen.getByRole('button', { name: 'Salin kunci' }))
   expect(write).toHaveBeenLastCalledWith(KEY.key)
   expect(await axe(container)).toHaveNoViolations()
+  const regions = liveRegions()
   const list = await confirmFirst(view)
+  expect(regions.tell(screen.getByText('Verifikasi dua langkah aktif.'))).toBe(true)
   expect(requestsTo(api.secondFactor.turnOn)[0]?.body).toEqual({ code: '123456' })
   expect(
     within(list)

@@ -35,10 +35,10 @@ function SurveyHint({ id }: { id: string }) {
 }
 
 /** Its number, or why it was withdrawn, is not known: nothing of it is shown as none. */
-function UnreadHint({ check }: { check: Query<unknown> }) {
+function UnreadHint({ isShown, check }: { isShown: boolean; check: Query<unknown> }) {
   return (
     <Notice
-      live
+      isShown={isShown}
       tone="warning"
       action={
         <Button
@@ -90,9 +90,10 @@ export default function ProsesCoachingSertifikatScreen() {
               await Promise.all([askAgain(), check.refetch()])
             }}
           />
-          {state !== 'unknown' && check.error !== undefined && !check.data && (
-            <UnreadHint check={check} />
-          )}
+          <UnreadHint
+            isShown={state !== 'unknown' && check.error !== undefined && !check.data}
+            check={check}
+          />
           {areTestsDone && <ScoreGain id={id} />}
           <Conditions />
           {steps['survei-kepuasan'].state === 'open' && <SurveyHint id={id} />}

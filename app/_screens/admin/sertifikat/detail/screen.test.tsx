@@ -4,6 +4,7 @@ import { renderScreen } from '@/app/_shell/testing/render-screen'
 import { api } from '@/lib/contract'
 import { PLAIN_FIELD } from '@/lib/domain/certificates/ready-template'
 import type { OpenTemplate, TemplateField } from '@/lib/entities/template'
+import { liveRegions } from '@/lib/testing/live-regions'
 import { type Mock, mockApi, problem } from '@/lib/testing/mock-api'
 import { stillDialog } from '@/lib/testing/until-still'
 
@@ -95,6 +96,19 @@ test('a field is chosen in the list and moved by keys and numbers, and the place
     ],
   })
   expect(await axe(container)).toHaveNoViolations()
+})
+
+test('readers hear that a field has gone, and that it is back', async () => {
+  const { user } = await open()
+  await page()
+  list().focus()
+  await user.keyboard('{ArrowDown}')
+  const count = within(list()).getAllByRole('option').length
+  const regions = liveRegions()
+  await user.keyboard('{Delete}')
+  expect(regions.tell(screen.getByText(`${count - 1} isi, 0 dipilih.`))).toBe(true)
+  await user.keyboard('{Control>}z{/Control}')
+  expect(screen.getByText(new RegExp(`^${count} isi, 0 dipilih`))).toHaveRole('status')
 })
 
 test('a field is dragged, and the whole drag is taken back and done again', async () => {

@@ -20,10 +20,12 @@ type PlacementProps = {
   editing: ReturnType<typeof useEditing>
 }
 
-/** Where the one selected field stands, for who cannot see it move. */
+/** Where the one selected field stands, or how many fields there are, for who cannot see one move, go and come back. */
 function selectedWords({ fields, selected, drag }: Edited) {
   const field = fields.find(({ id }) => id === selected[0])
-  if (drag || !field || selected.length !== 1) return ''
+  if (drag) return ''
+  if (!field || selected.length !== 1)
+    return `${fields.length} isi, ${selected.length} dipilih.`
   return `${placeWords(field)}.`
 }
 

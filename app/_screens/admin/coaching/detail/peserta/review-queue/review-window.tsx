@@ -110,11 +110,9 @@ export function ReviewWindow(props: ReviewWindowProps) {
             ? `Pengajuan ${index + 1} dari ${waiting.length}, sisa kursi ${seatsLeft}`
             : 'Tidak ada lagi pengajuan yang menunggu.'}
         </p>
-        {failure && (
-          <Notice tone="danger" live>
-            {failure}
-          </Notice>
-        )}
+        <Notice tone="danger" isShown={failure !== null}>
+          {failure}
+        </Notice>
         {proposal && (
           <article aria-label={proposal.name} key={proposal.id}>
             <h3 className="wrap-anywhere font-bold text-lg">{proposal.name}</h3>

@@ -4,6 +4,7 @@ import { openCoachingTab } from '@/app/_shell/testing/admin-coaching'
 import { api } from '@/lib/contract'
 import type { CertificateRow } from '@/lib/entities/certificate'
 import { freezeDate } from '@/lib/testing/freeze-date'
+import { liveRegions } from '@/lib/testing/live-regions'
 import { mockApi, offline, problem } from '@/lib/testing/mock-api'
 import { untilStill } from '@/lib/testing/until-still'
 
@@ -115,6 +116,17 @@ test('files are proposed by exact name; missing participants and strange files a
   ])
   expect(await axe(screen.getByRole('dialog'))).toHaveNoViolations()
   expect(uploads()).toEqual([])
+})
+
+test('readers hear how many were chosen and how many belong to somebody', async () => {
+  const { user } = await chooseFiles({})
+  const regions = liveRegions()
+  await user.upload(screen.getByLabelText('Pilih beberapa sertifikat'), [
+    SITI,
+    pdf('Joko.pdf'),
+  ])
+  const told = screen.getByText('2 file dipilih, 1 dipasangkan dengan peserta.')
+  expect(regions.tell(told)).toBe(true)
 })
 
 test('nothing is uploaded before the admin has agreed to the table, and a change wants it anew', async () => {

@@ -94,6 +94,10 @@ export function CertificatesDialog(props: CertificatesDialogProps) {
           accept={FILE_ACCEPT.certificate}
           onFiles={unchecked(table.add)}
         />
+        <p role="status" className="angka font-semibold empty:sr-only">
+          {assignments.length > 0 &&
+            `${assignments.length} file dipilih, ${pairs.length} dipasangkan dengan peserta.`}
+        </p>
         {assignments.length > 0 && (
           <ul aria-label="File dan pesertanya" className="divide-y divide-line">
             {assignments.map((assignment) => (

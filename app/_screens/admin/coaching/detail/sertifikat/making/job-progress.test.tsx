@@ -3,6 +3,7 @@ import { openCoachingTab } from '@/app/_shell/testing/admin-coaching'
 import { api } from '@/lib/contract'
 import type { CertificateSettings, Job } from '@/lib/entities/issuing'
 import { freezeDate } from '@/lib/testing/freeze-date'
+import { liveRegions } from '@/lib/testing/live-regions'
 import { mockApi, offline } from '@/lib/testing/mock-api'
 
 const SETTINGS: CertificateSettings = {
@@ -37,6 +38,24 @@ test('while the server cannot be asked it is not told that the issue goes on', a
   isDown = false
   expect(await screen.findByText(GOES_ON, {}, patience)).toBeVisible()
   await waitFor(() => expect(screen.queryByText(STALE)).not.toBeInTheDocument())
+})
+
+test('readers hear how far it is from the first look on, which may be the last', async () => {
+  freezeDate('2026-08-24T09:00:00+07:00')
+  let answer = (_: Job) => {}
+  const looked = new Promise<Job>((resolve) => {
+    answer = resolve
+  })
+  const { requestsTo } = await openCoachingTab('sertifikat', [
+    mockApi(api.adminCoaching.certificates, []),
+    mockApi(api.certificateMaking.settings, SETTINGS),
+    mockApi(api.certificateMaking.plan, { rows: [], jobId: 'j1' }),
+    mockApi(api.certificateMaking.job, () => looked),
+  ])
+  await waitFor(() => expect(requestsTo(api.certificateMaking.job)).toHaveLength(1))
+  const regions = liveRegions()
+  answer({ ...RUNNING, state: 'done', done: 2 })
+  expect(regions.tell(await screen.findByText('2 sertifikat sudah terbit.'))).toBe(true)
 })
 
 test('who can be issued is told as old where it could not be read anew', async () => {

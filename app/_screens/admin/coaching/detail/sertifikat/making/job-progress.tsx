@@ -56,28 +56,47 @@ export function JobProgress({ jobId, onChanged }: JobProgressProps) {
       </Button>
     )
   }
-  if (!data) return null
   return (
-    <section aria-label="Proses penerbitan" className="space-y-3">
-      <StaleNote query={query} />
-      <ProgressBar
-        label="Penerbitan sertifikat"
-        value={data.done}
-        max={data.total}
-        text={`${data.done} dari ${data.total}`}
-      />
+    <section aria-label="Proses penerbitan" className={data ? 'space-y-3' : 'sr-only'}>
+      {/* there before the first answer, which may be the last one */}
       <p role="status" className="text-sm">
-        {headline(data)}
+        {data && headline(data)}
         {isRunning &&
           error === undefined &&
           ' Halaman ini boleh ditutup, penerbitan tetap berjalan.'}
       </p>
-      {shownRows(data.rows).length > 0 && (
+      {data && <StaleNote query={query} />}
+      {data && <Rows {...data} />}
+      {data?.state === 'failed' && (
+        <Button
+          size="sm"
+          variant="secondary"
+          loading={isRetrying}
+          onClick={() => void retry({ params }).then(refetch, refetch)}
+        >
+          Coba lagi yang gagal
+        </Button>
+      )}
+    </section>
+  )
+}
+
+function Rows({ rows, done, total }: Job) {
+  const shown = shownRows(rows)
+  return (
+    <>
+      <ProgressBar
+        label="Penerbitan sertifikat"
+        value={done}
+        max={total}
+        text={`${done} dari ${total}`}
+      />
+      {shown.length > 0 && (
         <ul
           aria-label="Belum terbit"
           className="max-h-64 divide-y divide-line overflow-y-auto"
         >
-          {shownRows(data.rows).map(({ id, name, state, reason }) => (
+          {shown.map(({ id, name, state, reason }) => (
             <li key={id} className="flex items-start gap-3 py-2 text-sm">
               {ICONS[state]}
               <span className="wrap-anywhere min-w-0">
@@ -91,16 +110,6 @@ export function JobProgress({ jobId, onChanged }: JobProgressProps) {
           ))}
         </ul>
       )}
-      {data.state === 'failed' && (
-        <Button
-          size="sm"
-          variant="secondary"
-          loading={isRetrying}
-          onClick={() => void retry({ params }).then(refetch, refetch)}
-        >
-          Coba lagi yang gagal
-        </Button>
-      )}
-    </section>
+    </>
   )
 }

@@ -106,7 +106,7 @@ export function MakingSection({ coaching }: { coaching: AdminCoaching }) {
           Tidak dapat dimuat, coba lagi
         </Button>
       )}
-      {isUnknown && <UnknownIssue isAsking={plan.isFetching} askAgain={refreshRows} />}
+      <UnknownIssue {...{ isUnknown, isAsking: plan.isFetching, askAgain: refreshRows }} />
       {jobId && <JobProgress key={jobId} jobId={jobId} onChanged={refreshRows} />}
     </Card>
   )

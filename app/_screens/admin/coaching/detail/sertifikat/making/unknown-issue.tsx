@@ -2,13 +2,13 @@ import { RotateCw } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 
-type UnknownIssueProps = { isAsking: boolean; askAgain: () => void }
+type UnknownIssueProps = { isUnknown: boolean; isAsking: boolean; askAgain: () => void }
 
 /** No answer came to 'Terbitkan', and nothing shows yet whether the server has begun. */
-export function UnknownIssue({ isAsking, askAgain }: UnknownIssueProps) {
+export function UnknownIssue({ isUnknown, isAsking, askAgain }: UnknownIssueProps) {
   return (
     <Notice
-      live
+      isShown={isUnknown}
       tone="warning"
       title="Belum diketahui apakah penerbitan sudah dimulai"
       action={

@@ -26,13 +26,17 @@ type KeyDialogProps = DialogHandlers<true> & {
   storedCount: number
 }
 
+type Matched = { fileName: string; questions: readonly FileQuestion[] }
+
 type Matching = Pick<KeyDialogProps, 'storedCount'> & {
   count: number
-  onQuestions: (questions: readonly FileQuestion[]) => void
+  /** What has come of the last match. */
+  outcome: string | null
+  onMatch: (matched: Matched) => void
 }
 
 /** The stored questions cannot be read back, but their file can be chosen to match the key with. */
-function MatchWithFile({ storedCount, count, onQuestions }: Matching) {
+function MatchWithFile({ storedCount, count, outcome, onMatch }: Matching) {
   const [failure, setFailure] = useState<string | null>(null)
   const isOtherCount = count !== storedCount
 
@@ -40,14 +44,14 @@ function MatchWithFile({ storedCount, count, onQuestions }: Matching) {
     try {
       const parsed = parseQuestions(await readRows(file, 'spreadsheet'))
       setFailure(parsed.ok ? null : faultsText(parsed.faults))
-      if (parsed.ok) onQuestions(parsed.value)
+      if (parsed.ok) onMatch({ fileName: file.name, questions: parsed.value })
     } catch (error) {
       setFailure(errorText(error))
     }
   }
 
   return (
-    <Notice tone={isOtherCount ? 'warning' : 'info'} live>
+    <Notice tone={isOtherCount ? 'warning' : 'info'}>
       {isOtherCount && (
         <p className="font-semibold">
           Soal yang tersimpan berjumlah {storedCount}, sedangkan kunci ini berisi {count}{' '}
@@ -63,7 +67,12 @@ function MatchWithFile({ storedCount, count, onQuestions }: Matching) {
         accept={FILE_ACCEPT.spreadsheet}
         onFile={match}
       />
-      {failure && <p className="mt-2 text-danger">{failure}</p>}
+      <p
+        role="status"
+        className={`wrap-anywhere mt-2 empty:sr-only ${failure ? 'text-danger' : ''}`}
+      >
+        {failure ?? outcome}
+      </p>
     </Notice>
   )
 }
@@ -71,8 +80,10 @@ function MatchWithFile({ storedCount, count, onQuestions }: Matching) {
 /** A key before it is sent, each answer beside its question. */
 export function KeyDialog(props: KeyDialogProps) {
   const { name, fileName, rows, known, storedCount, finished, onDone, onCancel } = props
-  const [questions, setQuestions] = useState(known)
+  const [matched, setMatched] = useState<Matched | null>(null)
+  const questions = matched?.questions ?? known
   const read = readKey(rows, questions?.map(({ no }) => no) ?? null)
+  const found = read.faults.length > 0 ? `: ${read.faults.length} kesalahan ditemukan` : ''
   return (
     <FileDialog
       onDone={onDone}
@@ -85,11 +96,12 @@ export function KeyDialog(props: KeyDialogProps) {
         <>
           <ReplacedNotice {...props.replaced} />
           <FinishedNotice name={name} finished={finished} part="jawaban" />
-          {!questions && (
+          {!known && (
             <MatchWithFile
               storedCount={storedCount}
               count={read.entries.length}
-              onQuestions={setQuestions}
+              outcome={matched && `Dicocokkan dengan ${matched.fileName}${found}.`}
+              onMatch={setMatched}
             />
           )}
         </>

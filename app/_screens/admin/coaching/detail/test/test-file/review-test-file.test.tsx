@@ -5,6 +5,7 @@ import { api } from '@/lib/contract'
 import type { PreTestOverview } from '@/lib/entities/test'
 import { adminCoachingOf } from '@/lib/testing/factories'
 import { freezeDate } from '@/lib/testing/freeze-date'
+import { liveRegions } from '@/lib/testing/live-regions'
 import { mockApi, offline } from '@/lib/testing/mock-api'
 import { untilStill } from '@/lib/testing/until-still'
 import { keyFile, questionFile, workbookFile } from '@/lib/testing/workbook'
@@ -232,9 +233,17 @@ test('a key is matched with a question file that is chosen beside it', async () 
   const { chooseKey, user } = await open(3)
   await chooseKey(keyFile(3))
   const match = within(dialog()).getByLabelText('Cocokkan dengan file soal')
+  const regions = liveRegions()
+  const told = async (words: RegExp) =>
+    regions.tell(await within(dialog()).findByText(words))
   await user.upload(match, workbookFile([['soal']], 'salah.xlsx'))
-  expect(await within(dialog()).findByText(/File ditolak seluruhnya/)).toBeVisible()
+  expect(await told(/^File ditolak seluruhnya/)).toBe(true)
   await user.upload(match, questionFile(2))
-  await waitFor(() => expect(faults()).toEqual(['Sel A4: tidak ada soal nomor 3']))
+  expect(await told(/^Dicocokkan dengan soal.xlsx: 1 kesalahan ditemukan\.$/)).toBe(true)
+  expect(faults()).toEqual(['Sel A4: tidak ada soal nomor 3'])
   expect(button('Unggah')).toHaveAttribute('aria-disabled', 'true')
+  await user.upload(match, questionFile(3))
+  expect(await told(/^Dicocokkan dengan soal.xlsx\.$/)).toBe(true)
+  expect(match).toHaveFocus()
+  expect(button('Unggah')).not.toHaveAttribute('aria-disabled')
 })

@@ -6,6 +6,7 @@ import type { AttendanceRow } from '@/lib/entities/meeting'
 import { axeCalmly } from '@/lib/testing/axe-calmly'
 import { participantOf } from '@/lib/testing/factories'
 import { freezeDate } from '@/lib/testing/freeze-date'
+import { liveRegions } from '@/lib/testing/live-regions'
 import { type Mock, mockApi, offline, problem } from '@/lib/testing/mock-api'
 import { untilStill } from '@/lib/testing/until-still'
 import { workbookFile } from '@/lib/testing/workbook'
@@ -111,8 +112,11 @@ test('only differing rows are toggled, each after its state was read again', asy
   // another admin has marked Tono meanwhile: toggling blindly would undo it
   server.set('u2', { ...TONO, status: true })
   const before = requests.length
+  const regions = liveRegions()
   await user.click(apply(2))
-  expect(await dialog.findByText('2 dari 2 tersimpan')).toBeVisible()
+  expect(regions.tell(await dialog.findByText('2 dari 2 tersimpan'))).toBe(true)
+  const [close] = dialog.getAllByRole('button', { name: 'Tutup' })
+  await waitFor(() => expect(close).toHaveFocus())
   expect(dialog.getByText('Sudah sesuai')).toBeVisible()
   expect(dialog.getByText('Tersimpan')).toBeVisible()
   expect(toggled()).toEqual([{ userId: 'u1', status: true }])

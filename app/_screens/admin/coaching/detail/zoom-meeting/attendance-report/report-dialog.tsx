@@ -35,6 +35,7 @@ export function ReportDialog(props: ReportDialogProps) {
   const failed = left.filter(({ id }) => results.get(id)?.state === 'failed')
   const isStarted = results.size > 0
   const total = changes.length
+  const saved = total - left.length
 
   return (
     <Dialog
@@ -65,16 +66,12 @@ export function ReportDialog(props: ReportDialogProps) {
         )}
         <ReportTime coaching={coaching} text={props.text} />
         <ReportOptions report={report} isLocked={isStarted} />
-        {isStarted ? (
-          <ProgressBar
-            value={total - left.length}
-            max={Math.max(1, total)}
-            label="Perubahan kehadiran"
-            text={`${total - left.length} dari ${total} tersimpan${failed.length > 0 ? `, ${failed.length} perlu diulang` : ''}`}
-          />
-        ) : (
-          <Summary planned={report.planned} />
-        )}
+        <p role="status" className="angka font-semibold">
+          {isStarted
+            ? `${saved} dari ${total} tersimpan${failed.length > 0 ? `, ${failed.length} perlu diulang` : ''}`
+            : summaryOf(report.planned)}
+        </p>
+        {isStarted && <ProgressBar value={saved} max={total} label="Perubahan kehadiran" />}
         {report.isMatching ? (
           <SkeletonText lines={6} />
         ) : (
@@ -118,7 +115,7 @@ function Footer(props: FooterProps) {
   return (
     <>
       {!isRunning && (
-        <Button variant="secondary" onClick={props.onClose}>
+        <Button variant="secondary" initialFocus={isFinished} onClick={props.onClose}>
           {isStarted ? 'Tutup' : 'Batal'}
         </Button>
       )}
@@ -135,13 +132,9 @@ function Footer(props: FooterProps) {
   )
 }
 
-function Summary({ planned }: { planned: readonly PlannedRow[] }) {
+function summaryOf(planned: readonly PlannedRow[]): string {
   const found = planned.filter(({ kind }) => kind !== 'none').length
   const changes = differing(planned)
   const come = changes.filter(({ target }) => target).length
-  return (
-    <p role="status" className="angka font-semibold">
-      {`${found} dari ${planned.length} peserta cocok · ${come} akan ditandai hadir · ${changes.length - come} akan dibatalkan`}
-    </p>
-  )
+  return `${found} dari ${planned.length} peserta cocok · ${come} akan ditandai hadir · ${changes.length - come} akan dibatalkan`
 }
