@@ -41,6 +41,29 @@ test('Daftar Coaching says what is now, and eight coachings are a short list', a
   await expect(row.getByRole('button', { name: /^Batal Ikut/ })).toBeVisible()
 })
 
+test('a card that is unfolded near the top of the screen stays where it is', async ({
+  page,
+  loginAs,
+  goTo,
+}) => {
+  await loginAs('admin')
+  await goTo('admin/peserta')
+  const unfold = page.getByRole('button', { name: /^Rincian/ }).nth(1)
+  await unfold.evaluate((button) =>
+    window.scrollBy(0, button.getBoundingClientRect().top - 125),
+  )
+  const top = () =>
+    unfold.evaluate(async (button) => {
+      // a browser holds what is in sight in its place once a frame has been laid out
+      for (const _ of ['laid out', 'held']) await new Promise(requestAnimationFrame)
+      return button.getBoundingClientRect().top
+    })
+  const before = await top()
+  await unfold.tap()
+  await expect(unfold).toHaveAttribute('aria-expanded', 'true')
+  expect(Math.abs((await top()) - before)).toBeLessThan(2)
+})
+
 test('why a proposal was refused stands whole in its folded row', async ({
   page,
   loginAs,

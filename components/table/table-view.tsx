@@ -86,7 +86,8 @@ export function TableView<Row>(props: TableViewProps<Row>) {
   const linkReturn = useLinkReturn(!isLoading && hasRows)
 
   return (
-    <div className="overflow-clip rounded-lg border border-line bg-card shadow-e1">
+    // a card that unfolds near the top stays where it is: what lies below it is not held in its place
+    <div className="overflow-clip rounded-lg border border-line bg-card shadow-e1 max-md:[overflow-anchor:none]">
       {(isMany || props.heading || props.toolbar) && (
         <TableToolbar
           caption={caption}
