@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { dialogWith, expectAccessible, expectToast } from './expectations.ts'
 import { expect, test } from './fixtures.ts'
 import { NEARLY_FULL } from './journeys/visitor.ts'
@@ -37,6 +37,9 @@ async function decide(page: Page, key: 't' | 'x') {
 }
 
 /** How many px of the list lie beside what is seen of it. */
+const nearlyFull = (request: APIRequestContext, token: string) =>
+  seededCoaching(reader(request, token), ({ topic }) => topic === NEARLY_FULL)
+
 const hiddenWidth = (page: Page) =>
   page
     .getByRole('table')
@@ -51,10 +54,7 @@ test('the page can be used again after a window that was opened twice, with anot
   goTo,
 }) => {
   const { accessToken } = await loginAs('admin')
-  const { id } = await seededCoaching(
-    reader(request, accessToken),
-    ({ topic }) => topic === NEARLY_FULL,
-  )
+  const { id } = await nearlyFull(request, accessToken)
   await goTo('admin/coaching')
   await goTo('admin/coaching/detail', { id }, { tab: 'peserta' })
   const open = page.getByRole('button', { name: 'Tinjau satu per satu' })
@@ -83,10 +83,7 @@ test('a message stands above the highest window, not on its title @phone', async
   loginAs,
 }) => {
   const { accessToken } = await loginAs('admin')
-  const { id } = await seededCoaching(
-    reader(request, accessToken),
-    ({ topic }) => topic === NEARLY_FULL,
-  )
+  const { id } = await nearlyFull(request, accessToken)
   await page.goto(`#/admin/coaching/${id}?tab=peserta&keputusan=menunggu&tinjau=buka`)
   await queue(page)
     .getByRole('button', { name: /^Terima/ })
@@ -119,10 +116,7 @@ test('from the start page to the last waiting proposal, one at a time', async ({
   goTo,
 }) => {
   const { accessToken } = await loginAs('admin')
-  const { coachingCode: code } = await seededCoaching(
-    reader(request, accessToken),
-    ({ topic }) => topic === NEARLY_FULL,
-  )
+  const { coachingCode: code } = await nearlyFull(request, accessToken)
 
   await test.step('what waits leads to the coachings where it waits, and on to the proposals', async () => {
     await goTo('admin/beranda')

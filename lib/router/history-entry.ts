@@ -19,11 +19,10 @@ export function wasShown(state: unknown) {
   return at !== null && (!(state as State).isUnseen || at === window.leftFirst?.place)
 }
 
-const stateAt = (position: number): State => ({ position })
-
 /** Gives the present entry its place, and another address where one is named. */
 export const mark = (position: number, address?: string | null) =>
-  history.replaceState(stateAt(position), '', address)
+  history.replaceState({ position } satisfies State, '', address)
 
 /** Adds an entry of the present address. */
-export const double = (position: number) => history.pushState(stateAt(position), '')
+export const double = (position: number) =>
+  history.pushState({ position } satisfies State, '')
