@@ -1,8 +1,9 @@
 import { answerDialog, dialogWith, part } from './expectations.ts'
 import { expect } from './fixtures.ts'
 import { accountMenu } from './journeys/session.ts'
-import { SEEDED_AT } from './seeded-params.ts'
+import { reader, SEEDED_AT, SEEDED_PARAMS } from './seeded-params.ts'
 import { test } from './test-taker.ts'
+import { settled } from './visits.ts'
 
 test.use({ moment: SEEDED_AT })
 
@@ -99,6 +100,23 @@ test('Back closes a menu and a window; a form with changes still asks', async ({
   await dialogWith(page, leaving).getByRole('button', { name: 'Ya' }).click()
   await expect(page).toHaveURL(/#\/faq$/)
   await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('a window goes with its page when an address is typed, and whoever typed it stays there', async ({
+  page,
+  loginAs,
+  goTo,
+}) => {
+  const { accessToken } = await loginAs('user')
+  const read = reader(page.request, accessToken)
+  const taken = await SEEDED_PARAMS['proses-coaching/coach'](read)
+  await goTo('coaching/ask-question', taken)
+  await expect(dialogWith(page, 'Anda sudah mengikuti coaching ini')).toHaveCount(1)
+  await page.goto('./#/faq')
+  await expect(page.getByRole('heading', { name: 'FAQ' })).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await settled(page)
+  await expect(page).toHaveURL(/#\/faq$/)
 })
 
 test('Back on what tells that a test is over goes on to its result, as OK does', async ({

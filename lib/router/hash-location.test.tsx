@@ -198,6 +198,18 @@ test('a link and our own way back pass by what lies over the page', async () => 
   expect(close).not.toHaveBeenCalled()
 })
 
+test('an address that somebody types closes all that lies over the page, and is opened', async () => {
+  const [a, b] = pages()
+  await visit(a)
+  const closed: string[] = []
+  for (const name of ['menu', 'window']) {
+    renderHook(() => useLayer(true, () => closed.push(name)))
+  }
+  location.hash = b
+  await shows(b)
+  expect(closed).toEqual(['window', 'menu'])
+})
+
 test.each([
   ['passes over', () => {}],
   [

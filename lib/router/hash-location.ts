@@ -1,4 +1,4 @@
-import { topLayer, whenLayerOpens } from '@/lib/browser/layers'
+import { closeLayers, topLayer, whenLayerOpens } from '@/lib/browser/layers'
 import { double, mark, positionOf, UNDER, wasShown } from './history-entry'
 import { hasUnsavedChanges, mayLeave } from './leave-guard'
 import { forgetScrollFrom, keepScroll, rememberScroll, scrollAt } from './scroll-memory'
@@ -126,7 +126,8 @@ function leaveFirst() {
 
 function onHashChange() {
   clearTimeout(settling)
-  const isUsers = !isOwnMove && positionOf(history.state) !== null
+  const isUsers = !isOwnMove
+  const isNew = positionOf(history.state) === null
   const isUnder = positionOf(history.state) === UNDER
   isOwnMove = false
   const close = topLayer()
@@ -134,13 +135,15 @@ function onHashChange() {
     restored()
   } else if (isRestoring) {
     settling = setTimeout(restore, SETTLE_MS)
-  } else if (isUsers && close) {
+  } else if (isUsers && !isNew && close) {
     // first: what closes it may write the address, which begins at the page on the screen
     restore()
     close()
   } else if (hasUnsavedChanges()) {
     void guardedMove()
   } else {
+    // an address that was typed or chosen from the bookmarks: what lies over the page belongs to that page
+    if (isUsers && isNew) closeLayers()
     accept()
     if (isUnder) leaveFirst()
   }
@@ -238,6 +241,7 @@ export const hashLocation = {
     if (hash === hashLocation.get()) return
     move(() => {
       if (replace) return replaceBy(hash)
+      isOwnMove = location.hash !== hash
       location.hash = hash
     })
   },

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { isRejected } from '@/lib/domain/participation/status'
 import type { Coaching } from '@/lib/entities/coaching'
-import { inform } from '@/lib/feedback/dialog'
-import { replaceWith } from '@/lib/router/navigate'
+import { type DialogText, inform } from '@/lib/feedback/dialog'
+import { fromHere, replaceWith } from '@/lib/router/navigate'
 
 /** §8 'Join a coaching already proposed', word for word. */
 const ALREADY_PROPOSED =
@@ -17,17 +17,23 @@ const REJECTED = {
 export async function tellAlreadyProposed({
   userCoachingStatus,
 }: Pick<Coaching, 'userCoachingStatus'>): Promise<void> {
-  await inform(isRejected(userCoachingStatus) ? REJECTED : { title: ALREADY_PROPOSED })
-  replaceWith('coaching/user')
+  await tellAndTurnBack(
+    isRejected(userCoachingStatus) ? REJECTED : { title: ALREADY_PROPOSED },
+  )
 }
 
 /** For a participant whose proposal was accepted already. */
 export async function tellAlreadyTaken(): Promise<void> {
-  await inform({
+  await tellAndTurnBack({
     title: 'Anda sudah mengikuti coaching ini',
     body: 'Lanjutkan langkah Anda dari Daftar Coaching.',
   })
-  replaceWith('coaching/user')
+}
+
+async function tellAndTurnBack(message: DialogText) {
+  const thenGo = fromHere()
+  await inform(message)
+  thenGo(() => replaceWith('coaching/user'))
 }
 
 /**
