@@ -29,7 +29,7 @@ import { featuresOf } from './services/features.ts'
 import { memoryStore } from './services/file-store.ts'
 import { createPasswords } from './services/passwords.ts'
 import { createProgram } from './services/program.ts'
-import { waysOf } from './services/senders.ts'
+import { loggedOf, waysOf } from './services/senders.ts'
 import { createSmallPictures } from './services/small-pictures.ts'
 import { createTokens } from './services/tokens.ts'
 import type { Deps, Services } from './start/deps.ts'
@@ -84,6 +84,7 @@ const registerApi = (app: FastifyInstance) =>
 const decorate = (app: FastifyInstance, deps: Deps) => {
   const { db, config, clock, files } = deps
   const ways = waysOf(deps.senders)
+  const logged = loggedOf(deps.senders)
   const services: Services = {
     config,
     clock,
@@ -92,7 +93,7 @@ const decorate = (app: FastifyInstance, deps: Deps) => {
     tokens: createTokens(config.secret, config.publicUrl),
     ways,
     whatsappTemplates: deps.whatsappTemplates ?? {},
-    features: () => featuresOf({ ways, config }),
+    features: () => featuresOf({ ways, logged, config }),
     freeBytes: deps.freeBytes,
     errors: createErrorRecord(clock.now()),
     program: createProgram(join(import.meta.dirname, '..')),

@@ -135,7 +135,7 @@ const lockUnlessDemo = async ({ config, db, clock }: Deps) => {
 
 /** A channel without a gateway writes to the log in a demo; otherwise its messages wait. */
 const sendersOf = ({ demo, gateways: { mail, whatsapp } }: ServerConfig): Senders => {
-  const without = demo ? logSender(console.log) : waitingSender
+  const without = demo ? logSender : waitingSender
   return {
     email: mail ? createMailSender(mail) : without,
     whatsapp: whatsapp ? createWhatsappSender(whatsapp) : without,

@@ -1,3 +1,4 @@
+import { UnsentNote } from '@/app/_screens/unsent-note'
 import { Addresses } from '@/components/ui/addresses'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
@@ -55,6 +56,7 @@ export function UnconfirmedContact({
           ].join(' ')}
         </Addresses>
       </p>
+      <UnsentNote />
       <Button
         variant="secondary"
         size="sm"

@@ -24,10 +24,13 @@ const MAX_RADIOS = 4
 const NOT_SET_UP =
   'Pengirimannya belum diatur di server: pesan menunggu, dan gagal bila tidak diatur dalam dua hari.'
 
+const LOGGED = 'Mode demo: tidak sampai kepada siapa pun, hanya ditulis di log server.'
+
 const hintOf = (
   way: 'email' | 'whatsapp',
-  { ways }: Pick<NotificationDialogProps, 'ways'>,
-) => (ways?.includes(way) === false ? NOT_SET_UP : undefined)
+  { ways, logged }: Pick<NotificationDialogProps, 'ways' | 'logged'>,
+) =>
+  ways?.includes(way) === false ? NOT_SET_UP : logged.includes(way) ? LOGGED : undefined
 
 const textOf = (event: FormEvent<HTMLElement>) =>
   event.target instanceof HTMLInputElement ? event.target.value : ''

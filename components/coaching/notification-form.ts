@@ -24,8 +24,8 @@ export type NotificationValues = NotificationChoice & {
 /** How the conversation ended; `sent` is false after 'Lanjut tanpa notifikasi'. */
 export type NotificationOutcome = NotificationChoice & {
   sent: boolean
-  /** Nothing goes out by any way that was chosen, until it is set up. */
-  isWaiting?: boolean
+  /** Where it reaches nobody by any way that was chosen: it waits until one is set up, or a demo has written it to its log. */
+  unsent?: 'waiting' | 'logged'
 }
 
 export type NotificationDialogProps = {
@@ -65,6 +65,8 @@ export type NotificationDialogProps = {
   written?: NotificationValues
   /** By which ways messages go out at all; undefined where that is not known. */
   ways?: OfficeVoice['ways']
+  /** Those of them by which messages reach nobody, because a demo writes them to its log. */
+  logged: NonNullable<OfficeVoice['ways']>
   /** What goes by WhatsApp instead of the text. */
   template?: WhatsappTemplate | undefined
 }

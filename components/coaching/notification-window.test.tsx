@@ -36,6 +36,7 @@ async function open(changes: Partial<NotificationDialogProps> = {}) {
       rule: 'optional' as const,
       send,
       mayBeDone: () => true,
+      logged: [],
       ...changes,
     })
   await act(async () => {
@@ -57,6 +58,29 @@ test('e-mail is on and WhatsApp off; the template is filled in; it is accessible
   expect(button('Kirim')).not.toHaveAttribute('aria-disabled')
   expect(screen.queryByRole('button', { name: 'Lanjut tanpa notifikasi' })).toBeNull()
   expect(await axe(screen.getByRole('dialog'))).toHaveNoViolations()
+})
+
+test.each([
+  ['by one that sends and one of a log', { logged: ['whatsapp'] }, {}],
+  ['in a log alone', { logged: ['email', 'whatsapp'] }, { unsent: 'logged' }],
+  ['in a log, and waits', { logged: ['email'], ways: ['email'] }, { unsent: 'logged' }],
+  ['nowhere yet', { ways: [] }, { unsent: 'waiting' }],
+] as const)(
+  'the conversation knows whether a message reaches anybody: %s',
+  async (_, how, known) => {
+    const { user, box, button, outcome } = await open(how)
+    await user.click(box('WhatsApp'))
+    await user.click(button('Kirim'))
+    expect(await outcome()).toEqual({ sent: true, choice: '', other: '', ...known })
+  },
+)
+
+test('a way that ends in the log of a demo says so', async () => {
+  const { box } = await open({ logged: ['email'] })
+  expect(box('Email')).toHaveAccessibleDescription(
+    'Mode demo: tidak sampai kepada siapa pun, hanya ditulis di log server.',
+  )
+  expect(box('WhatsApp')).not.toHaveAccessibleDescription()
 })
 
 test('Kirim sends subject, message and channels', async () => {

@@ -44,8 +44,7 @@ export function NotificationWindow(props: Props) {
     try {
       const { subject } = compose(choice, other)
       await send({ subject, message: message.trim(), ...channels }, { choice, other })
-      const waits = isWaiting(channels, props) && { isWaiting: true }
-      onDone({ sent: true, choice, other, ...waits })
+      onDone({ sent: true, choice, other, ...unsentBy(channels, props) })
     } catch (error) {
       if (!isOver?.(error)) {
         setFailure(failureText(error, props))
@@ -108,13 +107,17 @@ function Recipient({
 
 type Channels = Pick<NotificationValues, 'notifToMember' | 'notifToWa'>
 
-const isWaiting = (
+const WAYS = ['email', 'whatsapp'] as const
+
+function unsentBy(
   { notifToMember, notifToWa }: Channels,
-  { ways }: Pick<NotificationDialogProps, 'ways'>,
-) =>
-  ways !== undefined &&
-  !(notifToMember && ways.includes('email')) &&
-  !(notifToWa && ways.includes('whatsapp'))
+  { ways, logged }: Pick<NotificationDialogProps, 'ways' | 'logged'>,
+): Pick<NotificationOutcome, 'unsent'> {
+  const chosen = { email: notifToMember, whatsapp: notifToWa }
+  const going = (ways ?? WAYS).filter((way) => chosen[way])
+  if (going.length === 0) return { unsent: 'waiting' }
+  return going.every((way) => logged.includes(way)) ? { unsent: 'logged' } : {}
+}
 
 const LOSE_MESSAGE = {
   title: 'Tutup tanpa mengirim?',

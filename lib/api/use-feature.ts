@@ -30,6 +30,15 @@ export function useFeatures() {
   })
 }
 
+const IN_LOG = { email: 'email-in-log', whatsapp: 'whatsapp-in-log' } as const
+export type Way = keyof typeof IN_LOG
+
+/** By which ways messages reach nobody, because a demo writes them to its log. */
+export const useLoggedWays = (): Way[] => {
+  const { data } = useFeatures()
+  return (['email', 'whatsapp'] as const).filter((way) => data?.includes(IN_LOG[way]))
+}
+
 /** Whether the server has said that it can do something beside chapter 7. */
 export const useFeature = (name: Feature): boolean =>
   useFeatures().data?.includes(name) ?? false

@@ -13,6 +13,7 @@ import { array, string } from 'valibot'
  * - `place-alert`: a participant is told of a free place in a full coaching
  * - `calendar-address`: a calendar program can keep the own coachings
  * - `own-reminders`: a participant ends reminders and begins them again
+ * - `email-in-log`, `whatsapp-in-log`: a demo; what it sends by this way is written to the server's log and reaches nobody
  * - `test-copying`: a coaching takes over the questions and keys of another
  * - `institutions`: the list of institutions can be changed
  * - `sessions`: where the own account is signed in is listed and can be ended
@@ -38,6 +39,8 @@ export type Feature =
   | 'place-alert'
   | 'calendar-address'
   | 'own-reminders'
+  | 'email-in-log'
+  | 'whatsapp-in-log'
   | 'test-copying'
   | 'institutions'
   | 'sessions'

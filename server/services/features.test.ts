@@ -18,8 +18,21 @@ test.each([
 ] as const)(
   'what a server can do that sends messages by %j, second factor required: %j',
   (ways, requiresSecondFactor, features) => {
-    expect(featuresOf({ ways, config: { requiresSecondFactor } }).sort()).toEqual(
-      features.toSorted(),
-    )
+    expect(
+      featuresOf({ ways, logged: [], config: { requiresSecondFactor } }).sort(),
+    ).toEqual(features.toSorted())
   },
 )
+
+test.each([
+  [[], []],
+  [['whatsapp'], ['whatsapp-in-log']],
+  [
+    ['email', 'whatsapp'],
+    ['email-in-log', 'whatsapp-in-log'],
+  ],
+] as const)('what a demo writes to its log by %j is told as %j', (logged, features) => {
+  const means = { ways: ['email', 'whatsapp'], logged } as const
+  const told = featuresOf({ ...means, config: { requiresSecondFactor: false } })
+  expect(told.filter((name) => name.endsWith('-in-log'))).toEqual(features)
+})

@@ -2,7 +2,11 @@ import type { Feature } from '../../lib/entities/feature.ts'
 import type { Config } from '../start/config.ts'
 import type { Channel } from './senders.ts'
 
-type Means = { ways: readonly Channel[]; config: Pick<Config, 'requiresSecondFactor'> }
+type Means = {
+  ways: readonly Channel[]
+  logged: readonly Channel[]
+  config: Pick<Config, 'requiresSecondFactor'>
+}
 
 /** The one table of what this server can do beside chapter 7, with what each needs. */
 const FEATURES: Record<Feature, (means: Means) => boolean> = {
@@ -16,6 +20,8 @@ const FEATURES: Record<Feature, (means: Means) => boolean> = {
   'place-alert': ({ ways }) => ways.length > 0,
   'calendar-address': () => true,
   'own-reminders': ({ ways }) => ways.length > 0,
+  'email-in-log': ({ logged }) => logged.includes('email'),
+  'whatsapp-in-log': ({ logged }) => logged.includes('whatsapp'),
   'test-copying': () => true,
   institutions: () => true,
   sessions: () => true,
@@ -31,7 +37,7 @@ const FEATURES: Record<Feature, (means: Means) => boolean> = {
   privacy: () => true,
 }
 
-/** @param means the settings, and by which ways messages go out */
+/** @param means the settings, by which ways messages go out, and which of them end in the log */
 export const featuresOf = (means: Means): string[] =>
   Object.entries(FEATURES)
     .filter(([, isThere]) => isThere(means))

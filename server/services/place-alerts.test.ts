@@ -205,7 +205,7 @@ test('whoever can apply or has applied, visitors, admins and unknown coachings a
 
 test('without a gateway it is not there and counts nobody as told; one way is enough', async () => {
   const { config } = server.deps
-  expect(featuresOf({ config, ways: [] })).not.toContain('place-alert')
+  expect(featuresOf({ config, ways: [], logged: [] })).not.toContain('place-alert')
   const { ask, leave } = await arrange()
   const [ani] = await people(1)
   if (ani) await ask(ani)

@@ -1,4 +1,11 @@
-import { addressOf, logSender, type Message, waitingSender, waysOf } from './senders.ts'
+import {
+  addressOf,
+  loggedOf,
+  logSender,
+  type Message,
+  waitingSender,
+  waysOf,
+} from './senders.ts'
 
 const MESSAGE: Message = {
   ...{ id: '1', channel: 'whatsapp', recipient: '0812-3456-7890' },
@@ -12,14 +19,20 @@ test('a person is reached by each channel at its own address', () => {
 })
 
 test('in demo mode a message is in the log with its channel, recipient, subject and text', async () => {
-  const written: string[] = []
-  await logSender((text) => written.push(text))(MESSAGE)
-  expect(written).toEqual([
-    '[whatsapp] 0812-3456-7890: Pengajuan Diterima\nSelamat.\nSalam',
+  const log = jest.spyOn(console, 'log').mockReturnValue()
+  await logSender(MESSAGE)
+  expect(log.mock.calls).toEqual([
+    ['[whatsapp] 0812-3456-7890: Pengajuan Diterima\nSelamat.\nSalam'],
   ])
 })
 
 test('a channel without a gateway is no way', () => {
-  const email = logSender(() => undefined)
+  const email = async () => undefined
   expect(waysOf({ email, whatsapp: waitingSender })).toEqual(['email'])
+})
+
+test('a channel of a demo without a gateway is one, and known to end in the log', () => {
+  const senders = { email: async () => undefined, whatsapp: logSender }
+  expect(waysOf(senders)).toEqual(['email', 'whatsapp'])
+  expect(loggedOf(senders)).toEqual(['whatsapp'])
 })

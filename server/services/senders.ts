@@ -66,15 +66,17 @@ export class Refused extends Error {}
 export type Sender = (message: Message) => Promise<string | undefined>
 export type Senders = Record<Channel, Sender>
 
-/** Demo mode: messages are written to the log, and stay readable in the outbox. */
-export const logSender =
-  (write: (text: string) => void): Sender =>
-  async ({ channel, recipient, subject, body }) => {
-    write(`[${channel}] ${recipient}: ${subject}\n${body}`)
-    return undefined
-  }
+/** Demo mode: messages are written to the log alone. */
+export const logSender: Sender = async ({ channel, recipient, subject, body }) => {
+  console.log(`[${channel}] ${recipient}: ${subject}\n${body}`)
+  return undefined
+}
 
-/** The channels by which messages go out. */
+/** The channels whose messages are written to the log and reach nobody. */
+export const loggedOf = (senders: Senders): Channel[] =>
+  (['email', 'whatsapp'] as const).filter((channel) => senders[channel] === logSender)
+
+/** The channels by which messages go out, in a demo to its log. */
 export const waysOf = (senders: Senders): Channel[] =>
   (['email', 'whatsapp'] as const).filter((channel) => senders[channel] !== waitingSender)
 

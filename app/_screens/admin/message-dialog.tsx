@@ -8,6 +8,7 @@ import { ErrorState } from '@/components/ui/error-state'
 import { LazyDialog } from '@/components/ui/lazy-dialog'
 import { Skeleton } from '@/components/ui/skeleton'
 import { errorText, mayBeDone } from '@/lib/api/errors'
+import { useLoggedWays } from '@/lib/api/use-feature'
 import { lazyPart } from '@/lib/browser/lazy-part'
 import type {
   NotificationText,
@@ -23,7 +24,7 @@ const NotificationWindow = lazyPart(
 
 type MessageDialogProps = Omit<
   NotificationDialogProps,
-  'compose' | 'template' | 'ways' | 'mayBeDone'
+  'compose' | 'template' | 'ways' | 'logged' | 'mayBeDone'
 > & {
   /** What it is about: by it its WhatsApp template is chosen. */
   purpose: MessagePurpose
@@ -35,6 +36,7 @@ export function MessageDialog(
   props: MessageDialogProps & DialogHandlers<NotificationOutcome>,
 ) {
   const { voice, error, isFetching, refetch } = useOfficeVoice()
+  const logged = useLoggedWays()
   const { title, purpose, compose, onCancel } = props
   if (voice) {
     const spoken = (choice: string, other: string) => compose(choice, other, voice)
@@ -44,7 +46,7 @@ export function MessageDialog(
       <Suspense>
         <NotificationWindow
           {...props}
-          {...{ template, ways, mayBeDone }}
+          {...{ template, ways, logged, mayBeDone }}
           compose={spoken}
         />
       </Suspense>

@@ -113,3 +113,18 @@ test('has no accessibility violations, before and after', async () => {
   await screen.findByText(/kami kirim ke/)
   expect(await axe(container)).toHaveNoViolations()
 })
+
+test.each([
+  [['email-in-log', 'whatsapp-in-log'], 'email dan WhatsApp'],
+  [['whatsapp-in-log'], 'WhatsApp'],
+])('a demo says what reaches nobody: %j', async (more, ways) => {
+  await open(
+    mockApi(api.features.list, ['password-recovery', 'recovery-messages', ...more]),
+  )
+  await field()
+  expect(
+    screen.getByText(
+      `Mode demo: ${ways} tidak sampai kepada siapa pun, hanya ditulis di log server.`,
+    ),
+  ).toBeVisible()
+})

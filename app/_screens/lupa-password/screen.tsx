@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { OfficeContact } from '@/app/_screens/office-contact'
+import { UnsentNote } from '@/app/_screens/unsent-note'
 import { Form } from '@/components/form/form'
 import { SubmitButton } from '@/components/form/submit-bar'
 import { TextField } from '@/components/form/text-field'
@@ -46,6 +47,7 @@ function ByLink() {
   const [ways, setWays] = useState<RecoveryWays | null>(null)
   return (
     <>
+      <UnsentNote />
       <div role="status">
         {ways && (
           <Notice>

@@ -3,6 +3,7 @@ import { AdminHeading } from '@/app/_screens/admin/admin-heading'
 import { periodQuery } from '@/app/_screens/admin/period-filter'
 import { SectionTabs } from '@/app/_screens/admin/section-tabs'
 import { useResend } from '@/app/_screens/admin/undelivered/use-resend'
+import { UnsentNote } from '@/app/_screens/unsent-note'
 import { PagedTable } from '@/components/table/paged-table'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
@@ -28,6 +29,7 @@ export default function AdminMessagesScreen() {
     <>
       <AdminHeading text="Email dan WhatsApp dari portal, dari yang terbaru. Isinya tidak ditampilkan." />
       <SectionTabs />
+      <UnsentNote />
       <MessageFilters state={filter.state} channel={filter.channel} />
       {period ? (
         <Messages filter={filter} />

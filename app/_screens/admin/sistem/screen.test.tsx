@@ -45,6 +45,18 @@ test('a test message is told as queued, not as arrived; a refusal as a refusal',
   expect(await screen.findByText('Email belum diatur.')).toBeVisible()
 })
 
+test('a demo does not call itself ready to send, nor a message of its log queued', async () => {
+  const { user } = await open(
+    {},
+    mockApi(api.features.list, ['office', 'email-in-log']),
+    mockApi(api.system.testMessage, null),
+  )
+  expect(await screen.findByText(/^Mode demo: .* sampai .* SMTP_URL\.$/)).toBeVisible()
+  expect(screen.queryByText(/Siap mengirim/)).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: TEST }))
+  expect(await screen.findByText('Pesan uji coba ditulis di log server.')).toBeVisible()
+})
+
 test('a full disk, a program that waits for a start, and failed calls by their code', async () => {
   const at = '2026-08-24T20:00:00.000Z'
   const failed = (id: string, call: string) => ({

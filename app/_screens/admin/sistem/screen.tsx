@@ -7,6 +7,7 @@ import { Card } from '@/components/ui/card'
 import { DefinitionList } from '@/components/ui/definition-list'
 import { Notice } from '@/components/ui/notice'
 import { Skeleton } from '@/components/ui/skeleton'
+import { useLoggedWays } from '@/lib/api/use-feature'
 import { useMutation } from '@/lib/api/use-mutation'
 import { useQuery } from '@/lib/api/use-query'
 import { serverNow } from '@/lib/browser/server-clock'
@@ -105,13 +106,31 @@ function SystemFacts({ system }: { system: System }) {
   )
 }
 
+function wayText(way: {
+  isThere: boolean
+  isLogged: boolean
+  settings: string
+  address: string | null | undefined
+}): string {
+  if (!way.isThere)
+    return `Belum diatur: pesan menunggu sampai pengelola server mengisi ${way.settings}.`
+  return way.isLogged
+    ? `Mode demo: pesan tidak sampai kepada siapa pun, hanya ditulis di log server, sampai pengelola server mengisi ${way.settings}.`
+    : `Siap mengirim. Pesan uji coba dikirim ke ${way.address ?? 'akun Anda'}.`
+}
+
 function Channels({ ways }: Pick<System, 'ways'>) {
   const [send, { isRunning }] = useMutation(api.system.testMessage)
   const user = useSession().user
+  const logged = useLoggedWays()
 
   async function sendTest(channel: System['ways'][number]) {
     await send({ body: { channel } })
-    toast.success('Pesan uji coba masuk antrean. Periksa apakah pesannya sampai.')
+    toast.success(
+      logged.includes(channel)
+        ? 'Pesan uji coba ditulis di log server.'
+        : 'Pesan uji coba masuk antrean. Periksa apakah pesannya sampai.',
+    )
   }
 
   return (
@@ -125,9 +144,12 @@ function Channels({ ways }: Pick<System, 'ways'>) {
             <h2 className="font-semibold">{label}</h2>
             <p className="wrap-anywhere mb-3 text-ink-2 text-sm">
               <Addresses>
-                {isThere
-                  ? `Siap mengirim. Pesan uji coba dikirim ke ${address ?? 'akun Anda'}.`
-                  : `Belum diatur: pesan menunggu sampai pengelola server mengisi ${settings}.`}
+                {wayText({
+                  isThere,
+                  isLogged: logged.includes(channel),
+                  settings,
+                  address,
+                })}
               </Addresses>
             </p>
             <Button

@@ -2,6 +2,7 @@ import { Mail } from 'lucide-react'
 import { useMemo } from 'react'
 import { MomentText } from '@/app/_screens/admin/moment-text'
 import { QueryState } from '@/app/_screens/query-state'
+import { UnsentNote } from '@/app/_screens/unsent-note'
 import type { Column } from '@/components/table/column'
 import { DataTable } from '@/components/table/data-table'
 import { Skeleton } from '@/components/ui/skeleton'
@@ -76,6 +77,7 @@ export function PesanTab({ coaching }: { coaching: AdminCoaching }) {
   const told = useQuery(api.reminder.messages, { params })
   return (
     <div className="space-y-6">
+      <UnsentNote />
       <section className="space-y-3">
         <h2 className="font-bold text-lg">Pesan otomatis</h2>
         <QueryState

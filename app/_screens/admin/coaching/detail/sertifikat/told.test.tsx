@@ -61,22 +61,31 @@ test('after a reload too, whoever was told is not told again without being asked
 })
 
 test.each([
-  ['nothing', [], 'Notifikasi menunggu', /belum diatur di server/],
-  ['e-mail', ['email'], 'Notifikasi terkirim', null],
-] as const)('where %s goes out it is not told otherwise', async (_, ways, title, why) => {
-  const { user } = await openCoachingTab('sertifikat', [
-    mockApi(api.features.list, ['office']),
-    mockApi(api.office.get, {
-      ...{ name: 'Balai Uji', address: '', email: '', whatsapp: '' },
-      ...{ logo: null, signer: 'Panitia' },
-    }),
-    mockApi(api.office.wordings, { texts: {}, ways: [...ways] }),
-    mockApi(api.adminCoaching.certificates, [UNTOLD]),
-    mockApi(api.adminCoaching.sendCertificateNotification, null),
-  ])
-  await user.click(await screen.findByRole('button', { name: /^Kirim Notifikasi/ }))
-  await user.click(await screen.findByRole('button', { name: 'Kirim' }))
-  const told = await screen.findByRole('dialog', { name: title })
-  if (why) expect(told).toHaveTextContent(why)
-  await untilStill()
-})
+  ['nothing', [], [], 'Notifikasi menunggu', /belum diatur di server/],
+  [
+    'nothing but a log',
+    ['email'],
+    ['email-in-log'],
+    'Notifikasi ditulis di log server',
+    /^.*Mode demo: pesan ini tidak sampai kepada siapa pun\./,
+  ],
+  ['e-mail', ['email'], [], 'Notifikasi terkirim', /^Notifikasi terkirimOKTutup$/],
+] as const)(
+  'where %s goes out it is not told otherwise',
+  async (_, ways, more, title, text) => {
+    const { user } = await openCoachingTab('sertifikat', [
+      mockApi(api.features.list, ['office', ...more]),
+      mockApi(api.office.get, {
+        ...{ name: 'Balai Uji', address: '', email: '', whatsapp: '' },
+        ...{ logo: null, signer: 'Panitia' },
+      }),
+      mockApi(api.office.wordings, { texts: {}, ways: [...ways] }),
+      mockApi(api.adminCoaching.certificates, [UNTOLD]),
+      mockApi(api.adminCoaching.sendCertificateNotification, null),
+    ])
+    await user.click(await screen.findByRole('button', { name: /^Kirim Notifikasi/ }))
+    await user.click(await screen.findByRole('button', { name: 'Kirim' }))
+    expect(await screen.findByRole('dialog', { name: title })).toHaveTextContent(text)
+    await untilStill()
+  },
+)
