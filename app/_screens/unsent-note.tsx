@@ -10,7 +10,7 @@ export function UnsentNote() {
   return (
     <Notice>
       Mode demo: {ways.map((way) => NAMES[way]).join(' dan ')} tidak sampai kepada siapa
-      pun, hanya ditulis di log server.
+      pun, hanya ditulis di catatan server.
     </Notice>
   )
 }

@@ -24,7 +24,7 @@ const MAX_RADIOS = 4
 const NOT_SET_UP =
   'Pengirimannya belum diatur di server: pesan menunggu, dan gagal bila tidak diatur dalam dua hari.'
 
-const LOGGED = 'Mode demo: tidak sampai kepada siapa pun, hanya ditulis di log server.'
+const LOGGED = 'Mode demo: tidak sampai kepada siapa pun, hanya ditulis di catatan server.'
 
 const hintOf = (
   way: 'email' | 'whatsapp',

@@ -78,7 +78,7 @@ test.each([
 test('a way that ends in the log of a demo says so', async () => {
   const { box } = await open({ logged: ['email'] })
   expect(box('Email')).toHaveAccessibleDescription(
-    'Mode demo: tidak sampai kepada siapa pun, hanya ditulis di log server.',
+    'Mode demo: tidak sampai kepada siapa pun, hanya ditulis di catatan server.',
   )
   expect(box('WhatsApp')).not.toHaveAccessibleDescription()
 })

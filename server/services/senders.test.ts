@@ -19,10 +19,10 @@ test('a person is reached by each channel at its own address', () => {
 })
 
 test('in demo mode a message is in the log with its channel, recipient, subject and text', async () => {
-  const log = jest.spyOn(console, 'log').mockReturnValue()
+  const log = jest.spyOn(process.stdout, 'write').mockReturnValue(true)
   await logSender(MESSAGE)
   expect(log.mock.calls).toEqual([
-    ['[whatsapp] 0812-3456-7890: Pengajuan Diterima\nSelamat.\nSalam'],
+    ['[whatsapp] 0812-3456-7890: Pengajuan Diterima\nSelamat.\nSalam\n'],
   ])
 })
 

@@ -68,7 +68,7 @@ export type Senders = Record<Channel, Sender>
 
 /** Demo mode: messages are written to the log alone. */
 export const logSender: Sender = async ({ channel, recipient, subject, body }) => {
-  console.log(`[${channel}] ${recipient}: ${subject}\n${body}`)
+  process.stdout.write(`[${channel}] ${recipient}: ${subject}\n${body}\n`)
   return undefined
 }
 

@@ -7,7 +7,7 @@ const UNSENT = {
     body: 'Pengiriman pesan belum diatur di server.',
   },
   logged: {
-    title: 'Notifikasi ditulis di log server',
+    title: 'Notifikasi ditulis di catatan server',
     body: 'Mode demo: pesan ini tidak sampai kepada siapa pun.',
   },
 }

@@ -124,7 +124,7 @@ test.each([
   await field()
   expect(
     screen.getByText(
-      `Mode demo: ${ways} tidak sampai kepada siapa pun, hanya ditulis di log server.`,
+      `Mode demo: ${ways} tidak sampai kepada siapa pun, hanya ditulis di catatan server.`,
     ),
   ).toBeVisible()
 })

@@ -54,7 +54,7 @@ test('a demo does not call itself ready to send, nor a message of its log queued
   expect(await screen.findByText(/^Mode demo: .* sampai .* SMTP_URL\.$/)).toBeVisible()
   expect(screen.queryByText(/Siap mengirim/)).not.toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: TEST }))
-  expect(await screen.findByText('Pesan uji coba ditulis di log server.')).toBeVisible()
+  expect(await screen.findByText('Pesan uji coba ditulis di catatan server.')).toBeVisible()
 })
 
 test('a full disk, a program that waits for a start, and failed calls by their code', async () => {

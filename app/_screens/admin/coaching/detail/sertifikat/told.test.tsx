@@ -66,7 +66,7 @@ test.each([
     'nothing but a log',
     ['email'],
     ['email-in-log'],
-    'Notifikasi ditulis di log server',
+    'Notifikasi ditulis di catatan server',
     /^.*Mode demo: pesan ini tidak sampai kepada siapa pun\./,
   ],
   ['e-mail', ['email'], [], 'Notifikasi terkirim', /^Notifikasi terkirimOKTutup$/],
