@@ -24,8 +24,11 @@ export type NotificationValues = NotificationChoice & {
 /** How the conversation ended; `sent` is false after 'Lanjut tanpa notifikasi'. */
 export type NotificationOutcome = NotificationChoice & {
   sent: boolean
-  /** Where it reaches nobody by any way that was chosen: it waits until one is set up, or a demo has written it to its log. */
-  unsent?: 'waiting' | 'logged'
+  /**
+   * What the server does with it by the ways that were chosen: it goes out by one of them, waits until one is set up, or a demo has
+   * written it to its log. Undefined of a server that does not say.
+   */
+  fate?: 'going' | 'waiting' | 'logged'
 }
 
 export type NotificationDialogProps = {

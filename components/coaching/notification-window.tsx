@@ -44,7 +44,7 @@ export function NotificationWindow(props: Props) {
     try {
       const { subject } = compose(choice, other)
       await send({ subject, message: message.trim(), ...channels }, { choice, other })
-      onDone({ sent: true, choice, other, ...unsentBy(channels, props) })
+      onDone({ sent: true, choice, other, ...fateOf(channels, props) })
     } catch (error) {
       if (!isOver?.(error)) {
         setFailure(failureText(error, props))
@@ -107,16 +107,15 @@ function Recipient({
 
 type Channels = Pick<NotificationValues, 'notifToMember' | 'notifToWa'>
 
-const WAYS = ['email', 'whatsapp'] as const
-
-function unsentBy(
+function fateOf(
   { notifToMember, notifToWa }: Channels,
   { ways, logged }: Pick<NotificationDialogProps, 'ways' | 'logged'>,
-): Pick<NotificationOutcome, 'unsent'> {
+): Pick<NotificationOutcome, 'fate'> {
+  if (!ways) return {}
   const chosen = { email: notifToMember, whatsapp: notifToWa }
-  const going = (ways ?? WAYS).filter((way) => chosen[way])
-  if (going.length === 0) return { unsent: 'waiting' }
-  return going.every((way) => logged.includes(way)) ? { unsent: 'logged' } : {}
+  const taken = ways.filter((way) => chosen[way])
+  if (taken.length === 0) return { fate: 'waiting' }
+  return { fate: taken.every((way) => logged.includes(way)) ? 'logged' : 'going' }
 }
 
 const LOSE_MESSAGE = {

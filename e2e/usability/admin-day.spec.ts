@@ -57,7 +57,7 @@ test("an admin's day with forty proposals", async ({ page, request, mock }, info
     await walk.tap(button(/^Ingatkan yang belum/))
     await press(/^Ingatkan \d+ peserta/, 'Kirim')
     await expect(dialogWith(page, 'Notifikasi terkirim')).toContainText(
-      /Dikirim ke \d+ peserta/,
+      /Ditulis untuk \d+ peserta/,
     )
     await press('Notifikasi terkirim', 'OK')
   })

@@ -1,7 +1,11 @@
 import type { NotificationOutcome } from '@/components/coaching/notification-form'
 import { NOTIFICATION_SENT } from '@/lib/copy'
 
-const UNSENT = {
+const FATES = {
+  going: {
+    title: NOTIFICATION_SENT,
+    body: 'Server sedang mengirimnya. Yang gagal muncul di “Perlu tindakan”.',
+  },
   waiting: {
     title: 'Notifikasi menunggu',
     body: 'Pengiriman pesan belum diatur di server.',
@@ -14,6 +18,6 @@ const UNSENT = {
 
 /** What is told of a message that the server has taken: that it is sent, where anything goes out by its way. */
 export const sentWords = ({
-  unsent,
-}: Pick<NotificationOutcome, 'unsent'>): { title: string; body?: string } =>
-  unsent ? UNSENT[unsent] : { title: NOTIFICATION_SENT }
+  fate,
+}: Pick<NotificationOutcome, 'fate'>): { title: string; body?: string } =>
+  fate ? FATES[fate] : { title: NOTIFICATION_SENT }

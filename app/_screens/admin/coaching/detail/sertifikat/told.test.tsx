@@ -69,7 +69,7 @@ test.each([
     'Notifikasi ditulis di catatan server',
     /^.*Mode demo: pesan ini tidak sampai kepada siapa pun\./,
   ],
-  ['e-mail', ['email'], [], 'Notifikasi terkirim', /^Notifikasi terkirimOKTutup$/],
+  ['e-mail', ['email'], [], 'Notifikasi terkirim', /sedang mengirimnya. Yang gagal/],
 ] as const)(
   'where %s goes out it is not told otherwise',
   async (_, ways, more, title, text) => {
