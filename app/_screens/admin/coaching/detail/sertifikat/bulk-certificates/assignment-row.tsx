@@ -15,6 +15,8 @@ const PROPOSED: Record<CertificateMatchKind, string> = {
   none: 'Tidak ada peserta dengan nama atau ID ini.',
 }
 
+const NOT_SENT = { isFine: true, text: 'Tidak diunggah' }
+
 type AssignmentRowProps = {
   assignment: Assignment
   /** Those who may have a certificate. */
@@ -27,13 +29,12 @@ type AssignmentRowProps = {
 function stateOf({ assignment, complete, isDouble }: AssignmentRowProps) {
   const { refusal, kind, rowId } = assignment
   if (refusal) return { isFine: false, text: refusal }
-  if (!rowId) return { isFine: false, text: PROPOSED[kind] }
+  if (!rowId) return kind ? { isFine: false, text: PROPOSED[kind] } : NOT_SENT
   if (isDouble)
     return { isFine: false, text: 'Peserta ini dipilih untuk lebih dari satu file.' }
   const stored = complete.find(({ id }) => id === rowId)?.fileName
   if (stored) return { isFine: true, text: `Menggantikan ${stored}` }
-  const isProposed = kind === 'id' || kind === 'name'
-  return { isFine: true, text: isProposed ? PROPOSED[kind] : 'Dipilih oleh admin' }
+  return { isFine: true, text: kind ? PROPOSED[kind] : 'Dipilih oleh admin' }
 }
 
 /** A file, the participant it is for, and why. */
