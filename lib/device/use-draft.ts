@@ -11,6 +11,7 @@ type DraftKind = 'draft' | 'visitor-draft'
 function createDraft(kind: DraftKind, names: Names) {
   const shelf = createShelf<unknown>(kind)
   let pending: { typed: unknown } | null = null
+  let latest: unknown
   let timer: ReturnType<typeof setTimeout>
 
   function take() {
@@ -32,6 +33,7 @@ function createDraft(kind: DraftKind, names: Names) {
     /** Keeps plain data soon; undefined forgets what was kept. */
     keep(typed: unknown) {
       take()
+      latest = typed
       pending = { typed }
       timer = setTimeout(flush, PAUSE_MS)
     },
@@ -39,6 +41,11 @@ function createDraft(kind: DraftKind, names: Names) {
     drop() {
       take()
       return shelf.drop(names)
+    },
+    /** The same, unless the form was opened anew meanwhile and more was typed into it. */
+    async dropOwn() {
+      const kept = await shelf.read(names)
+      if (JSON.stringify(kept) === JSON.stringify(latest)) await shelf.drop(names)
     },
   }
 }

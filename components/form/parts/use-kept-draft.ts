@@ -35,9 +35,9 @@ export function useKeptDraft(name: string, together: readonly string[] = NONE) {
   // whoever leaves while it is being sent cannot know what becomes of it: forgotten once it is stored
   useEffect(
     () => () => {
-      if (latest.current.isSubmitting) onceSaved?.add(drop)
+      if (latest.current.isSubmitting) onceSaved?.add(() => void draft.dropOwn())
     },
-    [drop, onceSaved],
+    [draft, onceSaved],
   )
   useLeaveGuard(dirty && !isSubmitting, drop)
 
