@@ -22,7 +22,9 @@ const whatWasFirst = async (
     status === 'APPROVED' ? ['setujui', 'disetujui'] : ['tolak', 'ditolak']
   if (decidedBy === adminId) return `Pengajuan ini sudah Anda ${own}.`
   const admin = decidedBy && (await findUserRow(db, decidedBy))
-  return `Pengajuan ini sudah ${theirs} oleh ${admin ? admin.fullName : 'admin lain'}.`
+  const by = admin ? admin.fullName : 'admin lain'
+  // 'Ratna Dewi, M.Si.' ends the sentence herself
+  return `Pengajuan ini sudah ${theirs} oleh ${by}`.replace(/\.?$/, '.')
 }
 
 /**

@@ -114,9 +114,9 @@ describe('POST /proposal/approve and /proposal/reject', () => {
 
   test('who comes later hears which decision was first', async () => {
     const { proposal } = await waiting()
-    const budi = await server.createUser({ role: 'admin', fullName: 'Budi Santoso' })
+    const budi = await server.createUser({ role: 'admin', fullName: 'Budi Santoso, S.H.' })
     await reject(proposal, 'Kuota terbatas', budi)
-    const late = '409 Pengajuan ini sudah ditolak oleh Budi Santoso.'
+    const late = '409 Pengajuan ini sudah ditolak oleh Budi Santoso, S.H.'
     const { problem } = await approve(proposal)
     expect([problem.detail, problem.reason]).toEqual([late.slice(4), 'settled'])
     expect(told(await reject(proposal))).toBe(late)
@@ -125,7 +125,7 @@ describe('POST /proposal/approve and /proposal/reject', () => {
     const other = await waiting()
     await approve(other.proposal, budi)
     const approved = '409 Pengajuan ini sudah disetujui oleh'
-    expect(told(await reject(other.proposal))).toBe(`${approved} Budi Santoso.`)
+    expect(told(await reject(other.proposal))).toBe(`${approved} Budi Santoso, S.H.`)
     await server.db.update(users).set({ deletedAt }).where(eq(users.id, budi.id))
     expect(told(await reject(other.proposal))).toBe(`${approved} admin lain.`)
     await server.call(api.coaching.cancel, {
