@@ -19,6 +19,7 @@ const NOT_SENT = { isFine: true, text: 'Tidak diunggah' }
 
 type AssignmentRowProps = {
   assignment: Assignment
+  labelOf: (row: CertificateRow) => string
   /** Those who may have a certificate. */
   complete: readonly CertificateRow[]
   isDouble: boolean
@@ -39,7 +40,7 @@ function stateOf({ assignment, complete, isDouble }: AssignmentRowProps) {
 
 /** A file, the participant it is for, and why. */
 export function AssignmentRow(props: AssignmentRowProps) {
-  const { assignment, complete, onAssign, onView } = props
+  const { assignment, complete, labelOf, onAssign, onView } = props
   const { file, refusal, rowId } = assignment
   const { isFine, text } = stateOf(props)
   const Icon = isFine ? CircleCheck : CircleAlert
@@ -60,10 +61,7 @@ export function AssignmentRow(props: AssignmentRowProps) {
             value={rowId ?? ''}
             options={[
               { value: '', label: 'Jangan unggah' },
-              ...complete.map(({ id, name, namaInstansi }) => ({
-                value: id,
-                label: [name, namaInstansi].filter(Boolean).join(', '),
-              })),
+              ...complete.map((row) => ({ value: row.id, label: labelOf(row) })),
             ]}
             onChange={(value) => onAssign(value || null)}
           />
