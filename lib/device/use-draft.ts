@@ -7,6 +7,9 @@ const PAUSE_MS = 400
 
 type DraftKind = 'draft' | 'visitor-draft'
 
+/** Says which drafts were stored by a form that was left while it sent them. */
+const stored = new EventTarget()
+
 /** What is typed into one form, kept after each pause in typing. */
 function createDraft(kind: DraftKind, names: Names) {
   const shelf = createShelf<unknown>(kind)
@@ -42,10 +45,17 @@ function createDraft(kind: DraftKind, names: Names) {
       take()
       return shelf.drop(names)
     },
-    /** The same, unless the form was opened anew meanwhile and more was typed into it. */
-    async dropOwn() {
+    /** The same once it is stored, unless the form was opened anew meanwhile and more was typed into it. */
+    async dropStored() {
       const kept = await shelf.read(names)
-      if (JSON.stringify(kept) === JSON.stringify(latest)) await shelf.drop(names)
+      if (JSON.stringify(kept) !== JSON.stringify(latest)) return
+      await shelf.drop(names)
+      stored.dispatchEvent(new Event(names.join(' ')))
+    },
+    /** Hears that what it has read was stored after all. */
+    onStored(tell: () => void) {
+      stored.addEventListener(names.join(' '), tell)
+      return () => stored.removeEventListener(names.join(' '), tell)
     },
   }
 }
