@@ -157,21 +157,6 @@ test('two files of one participant are both left to the admin; two for one canno
   )
 })
 
-test('two of one name and institution are told apart by their ID', async () => {
-  const { user } = await open({}, [
-    row(1, 'Suharto', { userId: '0b9e7c1a-1111-4aaa-8bbb-000000000001' }),
-    row(2, 'Suharto', { userId: '7d2f5e3b-1111-4aaa-8bbb-000000000002' }),
-    row(3, 'Maria Tambunan'),
-  ])
-  await choose(user, [SUHARTO])
-  expect([...personOf(SUHARTO).options].map(({ text }) => text)).toEqual([
-    'Jangan unggah',
-    'Suharto, BPKH Wilayah XI, ID 0b9e7c1a',
-    'Suharto, BPKH Wilayah XI, ID 7d2f5e3b',
-    'Maria Tambunan, BPKH Wilayah XI',
-  ])
-})
-
 test('what the admin has chosen stays when files are added, and is not called what the names said', async () => {
   const { user } = await chooseFiles({}, SITI, SUHARTO)
   await user.selectOptions(personOf(SITI), 'c3')

@@ -1,5 +1,5 @@
 import { Award } from 'lucide-react'
-import { Suspense, useId, useMemo, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
 import { FileDrop } from '@/components/form/file-drop'
 import { Button } from '@/components/ui/button'
 import { LazyDialog } from '@/components/ui/lazy-dialog'
@@ -11,7 +11,6 @@ import type { AdminCoaching } from '@/lib/entities/coaching'
 import type { DialogHandlers } from '@/lib/feedback/dialog'
 import { FILE_ACCEPT } from '@/lib/validation/uploads'
 import { AssignmentRow } from './assignment-row'
-import { labelsIn } from './person-labels'
 import { type CertificatePair, useAssignments } from './use-assignments'
 
 const DocumentViewer = lazyPart(
@@ -55,7 +54,6 @@ export function CertificatesDialog(props: CertificatesDialogProps) {
   const [isChecked, setChecked] = useState(false)
   const [viewed, setViewed] = useState<File | null>(null)
   const complete = rows.filter(isComplete)
-  const labelOf = useMemo(() => labelsIn(rows), [rows])
   const { assignments, pairs, missing } = table
 
   /** Whatever changes the table has to be looked at again. */
@@ -106,8 +104,7 @@ export function CertificatesDialog(props: CertificatesDialogProps) {
               <AssignmentRow
                 key={assignment.id}
                 assignment={assignment}
-                complete={complete}
-                labelOf={labelOf}
+                {...{ complete, labelOf: table.labelOf }}
                 isDouble={assignment.rowId !== null && table.isDouble(assignment.rowId)}
                 onAssign={unchecked((rowId) => table.assign(assignment.id, rowId))}
                 onView={() => setViewed(assignment.file)}

@@ -7,6 +7,7 @@ import {
   type CertificateMatchKind,
   matchCertificates,
 } from './certificate-match'
+import { labelsIn } from './person-labels'
 
 type ChosenFile = {
   /** Two chosen folders may hold files of the same name. */
@@ -45,6 +46,8 @@ export function useAssignments(rows: readonly CertificateRow[], coachingCode: st
     return new Map(usable.map(({ id }, index) => [id, matches[index]]))
   }, [files, rows, coachingCode])
 
+  const labelOf = useMemo(() => labelsIn(rows), [rows])
+
   const assignments = files.map((one): Assignment => {
     const match = proposed.get(one.id) ?? NOBODYS
     const rowId = byHand.get(one.id)
@@ -65,6 +68,7 @@ export function useAssignments(rows: readonly CertificateRow[], coachingCode: st
   })
   return {
     assignments,
+    labelOf,
     add,
     assign,
     pairs,
