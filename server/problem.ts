@@ -53,6 +53,8 @@ export const notFound = (detail = 'Data tidak ditemukan.') => new Problem(404, d
 export const participantNotFound = () => notFound('Peserta tidak ditemukan.')
 export const conflict = (detail: string, errors?: FieldErrors) =>
   new Problem(409, detail, { errors })
+/** A conflict that no other try will pass: somebody has decided or done it already. */
+export const settled = (detail: string) => new Problem(409, detail, { reason: 'settled' })
 export const gone = (detail: string) => new Problem(410, detail)
 /** A request that does not arrive within its time. */
 export const tooSlow = () => new Problem(408, 'Permintaan terlalu lama dikirim.')

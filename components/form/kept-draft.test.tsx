@@ -125,6 +125,38 @@ test('whoever leaves while it is being sent finds nothing of it once that is sto
   await waitFor(async () => expect(await deviceEntries()).toEqual({}))
 })
 
+test('what is typed into the form that was opened anew meanwhile is not forgotten with it', async () => {
+  let store = () => {}
+  const first = open(() => new Promise<void>((resolve) => (store = resolve)))
+  await first.user.type(title(), ' baru')
+  await first.user.click(screen.getByRole('button', { name: 'Simpan' }))
+  first.unmount()
+  const second = open()
+  expect(await screen.findByText(SAID)).toBeVisible()
+  await second.user.type(title(), ' sekali')
+  await waitFor(async () => expect(await kept()).toContain('Judul baru sekali'))
+  await act(async () => store())
+  second.unmount()
+  open()
+  expect(await screen.findByText(SAID)).toBeVisible()
+  expect(title()).toHaveValue('Judul baru sekali')
+})
+
+test('what came back into the form that was opened anew meanwhile goes once it is stored: it is unsaved no more', async () => {
+  let store = () => {}
+  const first = open(() => new Promise<void>((resolve) => (store = resolve)))
+  await first.user.type(title(), ' baru')
+  await first.user.click(screen.getByRole('button', { name: 'Simpan' }))
+  first.unmount()
+  open()
+  expect(await screen.findByText(SAID)).toBeVisible()
+  await waitFor(() => expect(title()).toHaveValue('Judul baru'))
+  await act(async () => store())
+  await waitFor(() => expect(title()).toHaveValue('Judul'))
+  await waitFor(() => expect(screen.queryByText(SAID)).toBeNull())
+  expect(await kept()).toBeUndefined()
+})
+
 test('a failure keeps it', async () => {
   const { user, unmount } = open(() => Promise.reject(new Error('offline')))
   await user.type(title(), '!')

@@ -84,14 +84,6 @@ export const isOffline = (error: unknown) => error instanceof ConnectionError
 export const mayBeDone = (error: unknown) =>
   (error instanceof ApiError || error instanceof ConnectionError) && error.mayBeDone
 
-/** What became of one act of many, and why. */
-export type ActFailure = { word: 'Gagal' | 'Belum diketahui'; reason: string }
-
-export const actFailure = (error: unknown): ActFailure => ({
-  word: mayBeDone(error) ? 'Belum diketahui' : 'Gagal',
-  reason: errorText(error),
-})
-
 /** True for an answer with that status. */
 export const hasStatus = (error: unknown, status: number) =>
   error instanceof ApiError && error.status === status

@@ -2,8 +2,7 @@ import { get, getFile, post } from './endpoint.ts'
 
 const MAKING = { access: 'admin', feature: 'certificate-making' } as const
 const entity = () => import('../entities/certificate-register.ts')
-const reason = async () =>
-  (await import('../validation/certificate-register.ts')).certificateReasonSchema
+const validation = () => import('../validation/certificate-register.ts')
 
 /** The office's register of the certificates that the portal made; beside chapter 7. Their `:id` is a version's. */
 export const certificateRegister = {
@@ -17,12 +16,12 @@ export const certificateRegister = {
   /** The same number once more with what is true now, as a new version. */
   reissue: post('/certificate/:id/reissue', {
     ...{ ...MAKING, group: 'certificate', once: true },
-    body: reason,
+    body: async () => (await validation()).reissueSchema,
     answer: async () => (await entity()).registerRowSchema,
   }),
   withdraw: post('/certificate/:id/withdraw', {
     ...{ ...MAKING, group: 'certificate', once: true },
-    body: reason,
+    body: async () => (await validation()).certificateReasonSchema,
     answer: async () => (await entity()).registerRowSchema,
   }),
 }

@@ -7,10 +7,14 @@ const PAUSE_MS = 400
 
 type DraftKind = 'draft' | 'visitor-draft'
 
+/** Says which drafts were stored by a form that was left while it sent them. */
+const stored = new EventTarget()
+
 /** What is typed into one form, kept after each pause in typing. */
 function createDraft(kind: DraftKind, names: Names) {
   const shelf = createShelf<unknown>(kind)
   let pending: { typed: unknown } | null = null
+  let latest: unknown
   let timer: ReturnType<typeof setTimeout>
 
   function take() {
@@ -32,6 +36,7 @@ function createDraft(kind: DraftKind, names: Names) {
     /** Keeps plain data soon; undefined forgets what was kept. */
     keep(typed: unknown) {
       take()
+      latest = typed
       pending = { typed }
       timer = setTimeout(flush, PAUSE_MS)
     },
@@ -39,6 +44,18 @@ function createDraft(kind: DraftKind, names: Names) {
     drop() {
       take()
       return shelf.drop(names)
+    },
+    /** The same once it is stored, unless the form was opened anew meanwhile and more was typed into it. */
+    async dropStored() {
+      const kept = await shelf.read(names)
+      if (JSON.stringify(kept) !== JSON.stringify(latest)) return
+      await shelf.drop(names)
+      stored.dispatchEvent(new Event(names.join(' ')))
+    },
+    /** Hears that what it has read was stored after all. */
+    onStored(tell: () => void) {
+      stored.addEventListener(names.join(' '), tell)
+      return () => stored.removeEventListener(names.join(' '), tell)
     },
   }
 }

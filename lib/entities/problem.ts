@@ -15,12 +15,14 @@ import { idSchema } from './identity.ts'
  * - `confirm-password`, `confirm-password-and-code`: `POST /auth/confirm` with these
  * - `set-up-second-factor`: the office requires one of every admin
  * - `account-erased`: nothing: the account of this session is there no more
+ * - `settled`: nothing: it is decided or done already, and asking again is refused again
  */
 const REASONS = [
   'confirm-password',
   'confirm-password-and-code',
   'set-up-second-factor',
   'account-erased',
+  'settled',
 ] as const
 
 /** Error body of every refused call: RFC 9457 with field messages beside it (decision 3). */

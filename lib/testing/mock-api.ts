@@ -46,6 +46,11 @@ export function problem(
   return { refusal: { type: 'about:blank', title: detail, status, detail, errors } }
 }
 
+/** A refusal that no other try will pass: somebody else was first. */
+export const settled = (detail: string): Refusal => ({
+  refusal: { ...problem(409, detail).refusal, reason: 'settled' },
+})
+
 /** What a call does while the line is down: no answer at all. */
 export function offline(): never {
   throw new TypeError('Failed to fetch')

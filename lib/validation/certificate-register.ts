@@ -1,11 +1,18 @@
-import { type InferType, number, object } from 'yup'
+import { type InferType, number, object, string } from 'yup'
 import { MAX_MEDIUM, requiredText, text } from './fields.ts'
 
-/** Body of `POST /certificate/:id/reissue` and `/withdraw`: shown to the participant and to whoever checks the paper. */
+/** Body of `POST /certificate/:id/withdraw`: shown to the participant and to whoever checks the paper. */
 export const certificateReasonSchema = object({
   reason: requiredText('Alasan diperlukan', MAX_MEDIUM),
 })
 
+/** Body of `POST /certificate/:id/reissue`. */
+export const reissueSchema = certificateReasonSchema.shape({
+  /** As it was shown: nothing is issued where another name would be printed. */
+  name: string().max(MAX_MEDIUM).optional(),
+})
+
+export type ReissueBody = InferType<typeof reissueSchema>
 export type CertificateReason = InferType<typeof certificateReasonSchema>
 
 /** So many rows are answered at once, the newest. */

@@ -30,7 +30,8 @@ export const certificateRegisterRoutes = (app: FastifyInstance): void =>
       disposition: 'inline' as const,
     }),
     reissue: prepared(
-      ({ db, services, params, now }) => drawAnew(db, services, { id: params.id, now }),
+      ({ db, services, params, body, now }) =>
+        drawAnew(db, services, { id: params.id, name: body.name, now }),
       ({ db, ...call }, drawn) => reissue(db, ofVersion(call), drawn),
     ),
     withdraw: ({ db, ...call }) => withdraw(db, ofVersion(call)),

@@ -10,9 +10,13 @@ import type { TestServer } from '../testing/test-server.ts'
 
 const server = emptiedServer()
 let admin: TestServer['call']
+let colleague: TestServer['call']
 
 beforeEach(async () => {
   admin = server.as('admin')
+  colleague = server.as(
+    await server.createUser({ role: 'admin', fullName: 'Budi Santoso' }),
+  )
 })
 
 const deliver = async () => {
@@ -89,18 +93,18 @@ describe('a message about a proposal', () => {
     ['withdrawn', withdraw, '409 Peserta sudah membatalkan pengajuan ini.'],
     [
       'rejected by another admin',
-      (siti) => reject(siti, 'Kuota terbatas', server.as('admin')),
-      '409 Pengajuan ini sudah ditolak oleh admin lain.',
+      (siti) => reject(siti, 'Kuota terbatas', colleague),
+      '409 Pengajuan ini sudah ditolak oleh Budi Santoso.',
     ],
     [
       'approved by another admin',
-      (siti) => approve(siti, server.as('admin')),
-      '409 Pengajuan ini sudah disetujui oleh admin lain.',
+      (siti) => approve(siti, colleague),
+      '409 Pengajuan ini sudah disetujui oleh Budi Santoso.',
     ],
     [
       'taken out of the history',
-      (siti) => reject(siti, 'Kuota', server.as('admin')).then(() => unlist(siti)),
-      '409 Pengajuan ini sudah ditolak oleh admin lain.',
+      (siti) => reject(siti, 'Kuota', colleague).then(() => unlist(siti)),
+      '409 Pengajuan ini sudah ditolak oleh Budi Santoso.',
     ],
   ])('is refused when the proposal was %s meanwhile', async (_, meanwhile, sentence) => {
     const siti = await waiting()
@@ -179,9 +183,9 @@ describe('a message about a proposal', () => {
     await announce(siti, { ...NO, by: other })
     expect((await approve(siti)).status).toBe(200)
     expect((await states()).toSorted()).toEqual(['cancelled', 'cancelled', 'queued'])
-    const late = '409 Pengajuan ini sudah disetujui oleh admin lain.'
-    expect(told(await approve(siti, other))).toBe(late)
-    expect(told(await reject(siti, 'Kuota terbatas', other))).toBe(late)
+    const late = /^409 Pengajuan ini sudah disetujui oleh Nama admin \d+\.$/
+    expect(told(await approve(siti, other))).toMatch(late)
+    expect(told(await reject(siti, 'Kuota terbatas', other))).toMatch(late)
     await deliver()
     expect(server.sent.map(({ body }) => body)).toEqual(['Dari admin pertama.'])
   })

@@ -164,7 +164,7 @@ export const announceDecision = async (
   if (isLive(proposal) && proposal.status === 'PENDING') return notify(tx, body, cause)
   const isRepeated = isLive(proposal) && proposal.status === DECIDES[announced]
   if (!isRepeated || !(await wereQueued(tx, messages(body, cause))))
-    throw refuse(decidedOtherwise(proposal, by.createdBy))
+    throw await decidedOtherwise(tx, proposal, by.createdBy, NOT_SENT)
 }
 
 const isDeletion = ({ announces, subject }: CoachingNotificationBody) =>

@@ -1,6 +1,6 @@
 import type { Id } from '../../lib/entities/identity.ts'
 import type { Db } from '../db/client.ts'
-import { gone, notFound } from '../problem.ts'
+import { gone, notFound, type Problem, settled } from '../problem.ts'
 import { type CoachingRow, lockCoaching } from '../repositories/coachings.ts'
 import { lockProposalRow, type ProposalRow } from '../repositories/proposals.ts'
 import { findUserRow } from '../repositories/users.ts'
@@ -12,18 +12,32 @@ export const PROPOSAL_UNKNOWN = 'Pengajuan tidak ditemukan.'
 export const isLive = ({ cancelledAt, removedAt }: ProposalRow): boolean =>
   !cancelledAt && !removedAt
 
-/** Which other decision was there first, in a sentence for the admin `adminId`. */
-export const decidedOtherwise = (
+const whatWasFirst = async (
+  db: Db,
   { status, cancelledAt, decidedBy }: ProposalRow,
   adminId: Id,
-): string => {
+): Promise<string> => {
   if (cancelledAt) return 'Peserta sudah membatalkan pengajuan ini.'
   const [own, theirs] =
     status === 'APPROVED' ? ['setujui', 'disetujui'] : ['tolak', 'ditolak']
-  return decidedBy === adminId
-    ? `Pengajuan ini sudah Anda ${own}.`
-    : `Pengajuan ini sudah ${theirs} oleh admin lain.`
+  if (decidedBy === adminId) return `Pengajuan ini sudah Anda ${own}.`
+  const admin = decidedBy && (await findUserRow(db, decidedBy))
+  const by = admin ? admin.fullName : 'admin lain'
+  // 'Ratna Dewi, M.Si.' ends the sentence herself
+  return `Pengajuan ini sudah ${theirs} oleh ${by}`.replace(/\.?$/, '.')
 }
+
+/**
+ * Which other decision was there first and whose, in a sentence for the admin `adminId`.
+ * @param beside what follows from that
+ */
+export const decidedOtherwise = async (
+  db: Db,
+  proposal: ProposalRow,
+  adminId: Id,
+  beside = '',
+): Promise<Problem> =>
+  settled(`${await whatWasFirst(db, proposal, adminId)}${beside && ` ${beside}`}`)
 
 /**
  * Locks the coaching and then the proposal: everyone locks in this order, so nobody waits in a

@@ -3,6 +3,7 @@ import { eq } from '../db/orm.ts'
 import { coachings } from '../db/schema/coachings.ts'
 import { certificates } from '../db/schema/participation.ts'
 import { proposals } from '../db/schema/proposals.ts'
+import { users } from '../db/schema/users.ts'
 import { listParticipantsOf } from '../repositories/proposals.ts'
 import type { UserRow } from '../repositories/users.ts'
 import {
@@ -113,17 +114,20 @@ describe('POST /proposal/approve and /proposal/reject', () => {
 
   test('who comes later hears which decision was first', async () => {
     const { proposal } = await waiting()
-    await reject(proposal)
-    const late = '409 Pengajuan ini sudah ditolak oleh admin lain.'
-    expect(told(await approve(proposal))).toBe(late)
+    const budi = await server.createUser({ role: 'admin', fullName: 'Budi Santoso, S.H.' })
+    await reject(proposal, 'Kuota terbatas', budi)
+    const late = '409 Pengajuan ini sudah ditolak oleh Budi Santoso, S.H.'
+    const { problem } = await approve(proposal)
+    expect([problem.detail, problem.reason]).toEqual([late.slice(4), 'settled'])
     expect(told(await reject(proposal))).toBe(late)
     expect(told(await reject(proposal, 'Alasan lain'))).toBe(late)
 
     const other = await waiting()
-    await approve(other.proposal)
-    expect(told(await reject(other.proposal))).toBe(
-      '409 Pengajuan ini sudah disetujui oleh admin lain.',
-    )
+    await approve(other.proposal, budi)
+    const approved = '409 Pengajuan ini sudah disetujui oleh'
+    expect(told(await reject(other.proposal))).toBe(`${approved} Budi Santoso, S.H.`)
+    await server.db.update(users).set({ deletedAt }).where(eq(users.id, budi.id))
+    expect(told(await reject(other.proposal))).toBe(`${approved} admin lain.`)
     await server.call(api.coaching.cancel, {
       params: { id: other.coaching.id },
       as: other.user,

@@ -52,7 +52,7 @@ export const approveProposal = async (
   const { id, userId, status } = proposal
   const isSame = status === 'APPROVED' && proposal.decidedBy === adminId
   if (!isLive(proposal) || !(isSame || status === 'PENDING'))
-    throw conflict(decidedOtherwise(proposal, adminId))
+    throw await decidedOtherwise(tx, proposal, adminId)
   if (status === 'PENDING') {
     // Counted under the lock, so that two approvals cannot both take the last seat.
     const taken = await countSeatsTaken(tx, coaching.id)
@@ -83,7 +83,7 @@ export const rejectProposal = async (
     proposal.reason === reason &&
     proposal.decidedBy === adminId
   if (!isLive(proposal) || !(isSame || proposal.status === 'PENDING'))
-    throw conflict(decidedOtherwise(proposal, adminId))
+    throw await decidedOtherwise(tx, proposal, adminId)
   const decision = { status: 'REJECTED' as const, reason, decidedAt: now }
   if (!isSame) await decideProposal(tx, proposalId, { ...decision, decidedBy: adminId })
   await settle(tx, { id: proposalId, adminId, now }, ['rejection', 'acceptance'])

@@ -7,7 +7,7 @@ import type {
 import type { MessageKind } from '../../lib/entities/outbox-values.ts'
 import type { OutboxQuery } from '../../lib/validation/audit-query.ts'
 import type { Db } from '../db/client.ts'
-import { conflict, notFound } from '../problem.ts'
+import { notFound, settled } from '../problem.ts'
 import {
   findMessage,
   listUndelivered,
@@ -119,10 +119,10 @@ export const resendMessage = async (
   const row = await requeue(db, id, now)
   if (row) {
     const why = await whyNeedless(db, row, now)
-    if (why) throw conflict(`${why} Pesan tidak dikirim ulang.`)
+    if (why) throw settled(`${why} Pesan tidak dikirim ulang.`)
     return toUndelivered(row, now)
   }
   const known = await findMessage(db, id)
   if (!known) throw notFound('Pesan tidak ditemukan.')
-  throw conflict(whyNotAgain(known, now) ?? 'Pesan ini sudah terkirim atau sedang dikirim.')
+  throw settled(whyNotAgain(known, now) ?? 'Pesan ini sudah terkirim atau sedang dikirim.')
 }

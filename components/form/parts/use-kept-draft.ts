@@ -3,7 +3,7 @@ import { useCallback, useContext, useEffect, useRef, useState } from 'react'
 import { useDraft, useReadDraft } from '@/lib/device/use-draft'
 import { useLeaveGuard } from '@/lib/router/leave-guard'
 import { useSession } from '@/lib/session/use-session'
-import { draftOf, restoredFrom } from './draft-values'
+import { draftOf, isSame, restoredFrom } from './draft-values'
 import { FormContext } from './form-context'
 
 const NONE: readonly string[] = []
@@ -23,8 +23,8 @@ export function useKeptDraft(name: string, together: readonly string[] = NONE) {
   const latest = useRef(form)
   latest.current = form
   const hasDraft = useRef(false)
-  /** What was stored when the draft came back. */
-  const fresh = useRef<FormikValues | undefined>(undefined)
+  /** What was stored when the draft came back, and what it made of it. */
+  const returned = useRef<{ fresh: FormikValues; values: FormikValues } | null>(null)
   const [isRestored, setRestored] = useState(false)
 
   const drop = useCallback(() => {
@@ -35,9 +35,9 @@ export function useKeptDraft(name: string, together: readonly string[] = NONE) {
   // whoever leaves while it is being sent cannot know what becomes of it: forgotten once it is stored
   useEffect(
     () => () => {
-      if (latest.current.isSubmitting) onceSaved?.add(drop)
+      if (latest.current.isSubmitting) onceSaved?.add(() => void draft.dropStored())
     },
-    [drop, onceSaved],
+    [draft, onceSaved],
   )
   useLeaveGuard(dirty && !isSubmitting, drop)
 
@@ -53,11 +53,23 @@ export function useKeptDraft(name: string, together: readonly string[] = NONE) {
     const restored = restoredFrom(stored, initialValues)
     if (isTyping || !restored) return
     setRestored(true)
-    fresh.current = initialValues
+    returned.current = { fresh: initialValues, values: restored.values }
     resetForm({ values: restored.base })
     void setValues(restored.values, false)
   })
 
-  const discard = () => form.resetForm({ values: fresh.current })
+  const discard = useCallback(() => {
+    const { fresh } = returned.current ?? {}
+    latest.current.resetForm(fresh && { values: fresh })
+  }, [])
+  // it was being sent as it came back
+  useEffect(
+    () =>
+      draft.onStored(() => {
+        const { values: shown, isSubmitting: isSent } = latest.current
+        if (!isSent && isSame(shown, returned.current?.values)) discard()
+      }),
+    [draft, discard],
+  )
   return { isRestored, drop, discard }
 }

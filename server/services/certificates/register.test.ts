@@ -62,6 +62,22 @@ describe("'issues it anew, with a reason, under the same number and a new versio
     expect(kept.bytes.equals(before)).toBe(true)
   })
 
+  it('a name that changed after it was shown: nothing is issued, and the sentence says which', async () => {
+    const { row } = await issueOne()
+    await server.db.update(users).set({ fullName: 'Siti  Rahmawati' })
+    const anew = (name: string) =>
+      server.call(reissue, {
+        ...{ as: admin, params: { id: row.id }, body: { reason: REASON, name } },
+      })
+    const { status, problem } = await anew('Siti Rahma')
+    expect([status, problem.detail]).toEqual([
+      409,
+      'Nama peserta ini kini “Siti Rahmawati”. Periksa dahulu, lalu terbitkan ulang.',
+    ])
+    expect(await check(row)).toMatchObject({ state: 'valid', version: 1 })
+    expect((await anew('Siti Rahmawati')).answer).toMatchObject({ version: 2 })
+  })
+
   it('a repeat of a lost answer is the same version', async () => {
     const { row } = await issueOne()
     const [first, second] = [

@@ -1,5 +1,7 @@
+import { printedText } from '../../../lib/domain/certificates/printed-text.ts'
 import type { RegisterRow } from '../../../lib/entities/certificate-register.ts'
 import type { Id } from '../../../lib/entities/identity.ts'
+import type { ReissueBody } from '../../../lib/validation/certificate-register.ts'
 import type { Db } from '../../db/client.ts'
 import { conflict, notFound } from '../../problem.ts'
 import { findRegisterRow } from '../../repositories/certificate-register.ts'
@@ -27,6 +29,9 @@ import { lookOf, requireCoaching } from './settings.ts'
 const NOBODY =
   'Peserta atau coaching ini sudah dihapus, sehingga sertifikat tidak dapat diterbitkan ulang.'
 
+const renamed = (name: string) =>
+  `Nama peserta ini kini “${name}”. Periksa dahulu, lalu terbitkan ulang.`
+
 /** What may be issued anew; of another the newest version is meant, or a file that was uploaded since. */
 const RENEWED: IssuedRow['state'][] = ['valid', 'withdrawn']
 
@@ -50,11 +55,13 @@ const refuseObstacle = async (db: Db, { state, certificateId }: IssuedRow) => {
 export const drawAnew = async (
   db: Db,
   services: Pick<Services, 'config' | 'files' | 'drawing'>,
-  { id, now }: Pick<Act, 'id' | 'now'>,
+  { id, name, now }: Pick<Act, 'id' | 'now'> & Pick<ReissueBody, 'name'>,
 ) => {
   const issued = await requireIssued(db, id)
   refuseUnless(issued, RENEWED)
   const row = await refuseObstacle(db, issued)
+  const printed = printedText(row.name)
+  if (name !== undefined && printedText(name) !== printed) throw conflict(renamed(printed))
   const coaching = await requireCoaching(db, row.coachingId)
   const settings = await findSettings(db, row.coachingId)
   const obstacle = await obstacleOfAll(coaching, settings)

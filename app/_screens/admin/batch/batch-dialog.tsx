@@ -1,6 +1,12 @@
-import { CircleAlert, CircleCheck, CircleDashed } from 'lucide-react'
+import { CircleAlert, CircleCheck, CircleDashed, CircleSlash } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
-import type { Batch, BatchItem, RowState } from '@/app/_screens/admin/batch/batch'
+import { tally } from '@/app/_screens/admin/batch/act-failure'
+import {
+  type Batch,
+  type BatchItem,
+  isOpen,
+  type RowState,
+} from '@/app/_screens/admin/batch/batch'
 import { Button } from '@/components/ui/button'
 import { LazyDialog } from '@/components/ui/lazy-dialog'
 import { ProgressBar } from '@/components/ui/progress-bar'
@@ -26,21 +32,24 @@ const ICONS = {
   running: <Spinner />,
   done: <CircleCheck aria-hidden="true" className="size-5 shrink-0 text-brand" />,
   failed: <CircleAlert aria-hidden="true" className="size-5 shrink-0 text-danger" />,
+  skipped: <CircleSlash aria-hidden="true" className="size-5 shrink-0 text-ink-2" />,
 }
+
+const lookOf = (state: RowState) =>
+  state.kind === 'failed' && state.word === 'Dilewati' ? 'skipped' : state.kind
 
 const wordOf = (state: RowState, { done, running }: BatchWords) =>
   state.kind === 'failed'
     ? `${state.word}: ${state.reason}`
     : { waiting: 'Menunggu', running, done }[state.kind]
 
-/** Progress and result of every row; failed ones can be tried again. */
+/** Progress and result of every row; what can be tried again is told apart from what is settled. */
 export function BatchDialog({ batch, onDone, ...words }: BatchDialogProps) {
   const { rows, isRunning } = useSyncExternalStore(batch.subscribe, batch.view)
   useLeaveGuard(isRunning)
-  const count = (kind: RowState['kind']) =>
-    rows.filter(({ state }) => state.kind === kind).length
-  const [done, failed] = [count('done'), count('failed')]
-  const isAllDone = done === rows.length
+  const done = rows.filter(({ state }) => state.kind === 'done').length
+  const failures = rows.flatMap(({ state }) => (state.kind === 'failed' ? [state] : []))
+  const isEnded = !rows.some(({ state }) => isOpen(state))
   const close = () => onDone(true)
 
   return (
@@ -58,13 +67,13 @@ export function BatchDialog({ batch, onDone, ...words }: BatchDialogProps) {
         ) : (
           <>
             <Button
-              variant={isAllDone ? 'primary' : 'secondary'}
+              variant={isEnded ? 'primary' : 'secondary'}
               initialFocus
               onClick={close}
             >
-              {isAllDone ? 'Selesai' : 'Tutup hasil'}
+              {isEnded ? 'Selesai' : 'Tutup hasil'}
             </Button>
-            {!isAllDone && <Button onClick={() => void batch.run()}>Ulangi</Button>}
+            {!isEnded && <Button onClick={() => void batch.run()}>Ulangi</Button>}
           </>
         )
       }
@@ -76,16 +85,16 @@ export function BatchDialog({ batch, onDone, ...words }: BatchDialogProps) {
         text={`${done} dari ${rows.length}`}
       />
       <p role="status" className="mt-2 text-ink-2 text-sm">
-        {`${done} dari ${rows.length} selesai${failed > 0 ? `, ${failed} perlu diulang` : ''}.`}
+        {`${done} dari ${rows.length} selesai${tally(failures)}.`}
       </p>
       <ul className="mt-3 divide-y divide-line" aria-label="Hasil per baris">
         {rows.map(({ item, state }) => (
           <li key={item.id} className="flex items-start gap-3 py-2.5">
-            {ICONS[state.kind]}
+            {ICONS[lookOf(state)]}
             <div className="min-w-0 flex-1">
               <p className="wrap-anywhere font-semibold">{item.name}</p>
               <p
-                className={`text-sm ${state.kind === 'failed' ? 'text-danger' : 'text-ink-2'}`}
+                className={`text-sm ${lookOf(state) === 'failed' ? 'text-danger' : 'text-ink-2'}`}
               >
                 {wordOf(state, words)}
               </p>

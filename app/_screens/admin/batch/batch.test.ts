@@ -1,5 +1,5 @@
 import { createBatch } from '@/app/_screens/admin/batch/batch'
-import { ConnectionError } from '@/lib/api/errors'
+import { ApiError, ConnectionError } from '@/lib/api/errors'
 
 const ITEMS = ['a', 'b', 'c'].map((id) => ({ id, name: id.toUpperCase() }))
 
@@ -20,7 +20,7 @@ test('one after the other, whatever comes of one', async () => {
   expect(order).toEqual(ITEMS.flatMap(({ id }) => [`${id} begins`, `${id} ends`]))
   expect(batch.view().rows.map(({ state }) => state)).toEqual([
     { kind: 'done' },
-    { kind: 'failed', word: 'Gagal', reason: 'Ditolak' },
+    { kind: 'failed', word: 'Gagal', reason: 'Ditolak', canRetry: true },
     { kind: 'done' },
   ])
   expect(batch.view().isRunning).toBe(false)
@@ -45,6 +45,24 @@ test('running again takes only what is not done, and never twice at once', async
   fails = false
   await batch.run()
   expect(act.mock.calls.map(([{ id }]) => id)).toEqual(['a', 'b', 'c', 'b'])
+})
+
+test('what somebody else has settled, what is gone, and what will be refused again are not tried again', async () => {
+  const refusals: Record<string, ApiError> = {
+    a: new ApiError(409, { detail: 'Sudah disetujui oleh Siti.', reason: 'settled' }),
+    b: new ApiError(410, { detail: 'Coaching ini sudah dihapus.' }),
+    c: new ApiError(422, { detail: 'File rusak.' }),
+  }
+  const act = jest.fn(({ id }: { id: string }) => Promise.reject(refusals[id]))
+  const batch = createBatch(ITEMS, act)
+  await batch.run()
+  await batch.run()
+  expect(act).toHaveBeenCalledTimes(3)
+  expect(batch.view().rows.map(({ state }) => state)).toMatchObject([
+    { word: 'Dilewati', reason: 'Sudah disetujui oleh Siti.', canRetry: false },
+    { word: 'Dilewati', canRetry: false },
+    { word: 'Gagal', canRetry: false },
+  ])
 })
 
 test('stopped, it ends after the row under way and can go on', async () => {

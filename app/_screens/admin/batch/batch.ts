@@ -1,4 +1,4 @@
-import { type ActFailure, actFailure } from '@/lib/api/errors'
+import { type ActFailure, actFailure } from '@/app/_screens/admin/batch/act-failure'
 
 export type BatchItem = { id: string; name: string }
 
@@ -7,6 +7,10 @@ export type RowState =
   /** `share` of an upload, 0 to 1; absent where nothing is counted. */
   | { kind: 'running'; share?: number }
   | ({ kind: 'failed' } & ActFailure)
+
+/** Whether it is still to be done: not yet tried, or worth trying again. */
+export const isOpen = (state: RowState) =>
+  state.kind === 'waiting' || (state.kind === 'failed' && state.canRetry)
 
 export type BatchRow<Item> = { item: Item; state: RowState }
 
@@ -24,7 +28,7 @@ export type BatchAct<Item> = (
 export type Batch<Item extends BatchItem> = {
   view: () => BatchView<Item>
   subscribe: (listener: () => void) => () => void
-  /** Goes through the rows that are not done, one after the other; does nothing while it runs. */
+  /** Goes through the rows that are still to be done, one after the other; does nothing while it runs. */
   run: () => Promise<void>
   /** Ends after the row that is under way. */
   stop: () => void
@@ -69,7 +73,7 @@ export function createBatch<Item extends BatchItem>(
     if (now.isRunning) return
     isStopped = false
     show({ isRunning: true })
-    for (const { item } of now.rows.filter(({ state }) => state.kind !== 'done')) {
+    for (const { item } of now.rows.filter(({ state }) => isOpen(state))) {
       if (isStopped) break
       await perform(item)
     }

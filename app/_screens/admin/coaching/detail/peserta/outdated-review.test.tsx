@@ -66,13 +66,13 @@ test('a refused approval says so and shows the row as it is by now (decision 32)
     'Terima',
     mockApi(
       api.proposal.approve,
-      problem(409, 'Pengajuan ini sudah ditolak oleh admin lain.'),
+      problem(409, 'Pengajuan ini sudah ditolak oleh Budi Santoso.'),
     ),
     mockApi(api.adminCoaching.proposals, [rejected]),
   )
   await user.click(button('Kirim'))
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'Pengajuan ini sudah ditolak oleh admin lain.',
+    'Pengajuan ini sudah ditolak oleh Budi Santoso.',
   )
   await waitFor(() =>
     expect(screen.getByRole('row', { name: /Siti Rahma/ })).toHaveTextContent(

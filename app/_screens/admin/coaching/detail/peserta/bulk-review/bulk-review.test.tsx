@@ -246,7 +246,7 @@ test('what another admin has decided meanwhile is not sent again', async () => {
   await view.user.click(button('Ulangi'))
   await waitFor(() => expect(results()[0]).toBe('Siti RahmaDisetujui'))
   await ended()
-  expect(results()[1]).toBe('SuhartoGagal: Pengajuan ini sudah ditolak.')
+  expect(results()[1]).toBe('SuhartoDilewati: Pengajuan ini sudah ditolak.')
   expect(view.writes()).toHaveLength(before)
 })
 
@@ -264,7 +264,7 @@ test.each([
     const before = view.writes().length
     await view.user.click(button('Ulangi'))
     await ended()
-    expect(results()[1]).toBe(`SuhartoGagal: ${said}`)
+    expect(results()[1]).toBe(`SuhartoDilewati: ${said}`)
     expect(view.writes()).toHaveLength(before)
   },
 )

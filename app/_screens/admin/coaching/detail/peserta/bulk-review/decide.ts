@@ -1,3 +1,4 @@
+import { Settled } from '@/app/_screens/admin/batch/act-failure'
 import { aboutDecision } from '@/app/_screens/admin/coaching/detail/peserta/review-forms'
 import type { NotificationPayload } from '@/components/coaching/notification-form'
 import { call } from '@/lib/api/call'
@@ -27,13 +28,17 @@ const DECIDED = {
 }
 const OTHERWISE = { approve: DECIDED.reject, reject: DECIDED.approve }
 
-/** The proposal where the decision is there already: its answer was lost, or another admin was faster. */
+/**
+ * The proposal where a server of chapter 7 alone, which cannot say whose decision it is, holds one already: its answer was
+ * lost, or another admin was faster. Ours is asked once more, and says by whom.
+ */
 async function decided(coachingId: string, { id }: Proposal, { kind }: Decision) {
   const params = { id: coachingId }
   const rows = await call(api.adminCoaching.proposals, { params }, QUIET)
   const found = rows.find((row) => row.id === id && row.status !== 'PENDING')
-  if (found && found.status !== STATUS[kind]) throw new Error(OTHERWISE[kind])
-  return found
+  if (!found || found.told !== undefined) return false
+  if (found.status !== STATUS[kind]) throw new Settled(OTHERWISE[kind])
+  return true
 }
 
 function send(order: Order, { id }: Proposal) {
@@ -59,12 +64,12 @@ export function createDecider(order: Order) {
     const act = acts.get(proposal.id) ?? { isNotified: false, isRetry: false }
     acts.set(proposal.id, act)
     const isUntold = payload !== null && !act.isNotified
-    const found = act.isRetry && (await decided(coachingId, proposal, decision))
+    const isDecided = act.isRetry && (await decided(coachingId, proposal, decision))
     act.isRetry = true
     // its message was refused because of that decision: 'done' would say that it has gone out
-    if (found && isUntold) throw new Error(`${DECIDED[decision.kind]} Pesan tidak dikirim.`)
-    // whose decision it is tells the server that knows of messages: another's has called this one off
-    if (found && !(payload && found.told)) return
+    if (isDecided && isUntold)
+      throw new Settled(`${DECIDED[decision.kind]} Pesan tidak dikirim.`)
+    if (isDecided) return
     if (isUntold) {
       const body = {
         ...addressedTo(payload, proposal.name),

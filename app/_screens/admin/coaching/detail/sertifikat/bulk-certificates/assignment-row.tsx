@@ -15,8 +15,11 @@ const PROPOSED: Record<CertificateMatchKind, string> = {
   none: 'Tidak ada peserta dengan nama atau ID ini.',
 }
 
+const NOT_SENT = { isFine: true, text: 'Tidak diunggah' }
+
 type AssignmentRowProps = {
   assignment: Assignment
+  labelOf: (row: CertificateRow) => string
   /** Those who may have a certificate. */
   complete: readonly CertificateRow[]
   isDouble: boolean
@@ -27,18 +30,17 @@ type AssignmentRowProps = {
 function stateOf({ assignment, complete, isDouble }: AssignmentRowProps) {
   const { refusal, kind, rowId } = assignment
   if (refusal) return { isFine: false, text: refusal }
-  if (!rowId) return { isFine: false, text: PROPOSED[kind] }
+  if (!rowId) return kind ? { isFine: false, text: PROPOSED[kind] } : NOT_SENT
   if (isDouble)
     return { isFine: false, text: 'Peserta ini dipilih untuk lebih dari satu file.' }
   const stored = complete.find(({ id }) => id === rowId)?.fileName
   if (stored) return { isFine: true, text: `Menggantikan ${stored}` }
-  const isProposed = kind === 'id' || kind === 'name'
-  return { isFine: true, text: isProposed ? PROPOSED[kind] : 'Dipilih oleh admin' }
+  return { isFine: true, text: kind ? PROPOSED[kind] : 'Dipilih oleh admin' }
 }
 
 /** A file, the participant it is for, and why. */
 export function AssignmentRow(props: AssignmentRowProps) {
-  const { assignment, complete, onAssign, onView } = props
+  const { assignment, complete, labelOf, onAssign, onView } = props
   const { file, refusal, rowId } = assignment
   const { isFine, text } = stateOf(props)
   const Icon = isFine ? CircleCheck : CircleAlert
@@ -59,10 +61,7 @@ export function AssignmentRow(props: AssignmentRowProps) {
             value={rowId ?? ''}
             options={[
               { value: '', label: 'Jangan unggah' },
-              ...complete.map(({ id, name, namaInstansi }) => ({
-                value: id,
-                label: [name, namaInstansi].filter(Boolean).join(', '),
-              })),
+              ...complete.map((row) => ({ value: row.id, label: labelOf(row) })),
             ]}
             onChange={(value) => onAssign(value || null)}
           />

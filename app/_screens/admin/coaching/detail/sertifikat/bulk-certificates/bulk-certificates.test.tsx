@@ -157,6 +157,20 @@ test('two files of one participant are both left to the admin; two for one canno
   )
 })
 
+test('what the admin has chosen stays when files are added, and is not called what the names said', async () => {
+  const { user } = await chooseFiles({}, SITI, SUHARTO)
+  await user.selectOptions(personOf(SITI), 'c3')
+  expect(lineOf(SITI)).toHaveTextContent('Dipilih oleh admin')
+  await user.selectOptions(personOf(SUHARTO), '')
+  expect(lineOf(SUHARTO)).toHaveTextContent('Tidak diunggah')
+  await user.upload(screen.getByLabelText('Pilih beberapa sertifikat'), [pdf('Joko.pdf')])
+  expect(personOf(SITI)).toHaveValue('c3')
+  expect(personOf(SUHARTO)).toHaveValue('')
+  expect(button('Unggah 1 sertifikat')).toBeVisible()
+  await user.selectOptions(personOf(SITI), 'c1')
+  expect(lineOf(SITI)).toHaveTextContent('Cocok dengan nama peserta')
+})
+
 test('a file that can be no certificate is nobody’s', async () => {
   const word = new File(['x'], 'Maria Tambunan.docx')
   const { user } = await open()

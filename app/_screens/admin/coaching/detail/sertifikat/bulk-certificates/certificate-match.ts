@@ -29,8 +29,8 @@ export type CertificateMatch = { kind: CertificateMatchKind; rowId: Id | null }
 const AROUND = /^(sertifikat|sertif|certificate|coaching|peserta|final|signed|tte)$/
 const ELECTRONIC = /(?<!\p{L})e[\s_-]*(?=sertifikat|certificate|coaching)/giu
 
-/** As the column 'ID' shows them. */
-const SHOWN_ID = 8
+/** So much of an id tells people apart, and may stand in a file's name. */
+export const SHOWN_ID = 8
 
 const stemOf = (fileName: string) => fileName.replace(/\.[^.]*$/, '').normalize('NFC')
 

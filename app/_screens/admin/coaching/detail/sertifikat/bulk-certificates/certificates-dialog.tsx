@@ -104,7 +104,7 @@ export function CertificatesDialog(props: CertificatesDialogProps) {
               <AssignmentRow
                 key={assignment.id}
                 assignment={assignment}
-                complete={complete}
+                {...{ complete, labelOf: table.labelOf }}
                 isDouble={assignment.rowId !== null && table.isDouble(assignment.rowId)}
                 onAssign={unchecked((rowId) => table.assign(assignment.id, rowId))}
                 onView={() => setViewed(assignment.file)}

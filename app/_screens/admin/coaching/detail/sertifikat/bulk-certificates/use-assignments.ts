@@ -1,46 +1,65 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { isComplete } from '@/lib/domain/participation/conditions'
 import type { CertificateRow } from '@/lib/entities/certificate'
 import { fileError } from '@/lib/validation/uploads'
-import { type CertificateMatchKind, matchCertificates } from './certificate-match'
+import {
+  type CertificateMatch,
+  type CertificateMatchKind,
+  matchCertificates,
+} from './certificate-match'
+import { labelsIn } from './person-labels'
 
-export type Assignment = {
+type ChosenFile = {
   /** Two chosen folders may hold files of the same name. */
   id: string
   file: File
   /** Why it cannot be a certificate at all; then it is nobody's. */
   refusal: string | null
-  /** What the names said; the admin may have chosen otherwise since. */
-  kind: CertificateMatchKind
+}
+
+export type Assignment = ChosenFile & {
   rowId: string | null
+  /** What the names say of it; null where the admin has chosen otherwise. */
+  kind: CertificateMatchKind | null
 }
 
 let lastId = 0
 
-const newAssignment = (file: File): Assignment => {
+const newFile = (file: File): ChosenFile => {
   lastId += 1
-  const refusal = fileError('certificate', file)
-  return { id: String(lastId), file, refusal, kind: 'none', rowId: null }
+  return { id: String(lastId), file, refusal: fileError('certificate', file) }
 }
+
+const NOBODYS: CertificateMatch = { kind: 'none', rowId: null }
 
 /** Files beside the participants whose certificate they are said to be, as proposed and as changed. */
 export function useAssignments(rows: readonly CertificateRow[], coachingCode: string) {
-  const [assignments, setAssignments] = useState<readonly Assignment[]>([])
+  const [files, setFiles] = useState<readonly ChosenFile[]>([])
+  /** By the admin, whatever the names say. */
+  const [byHand, setByHand] = useState<ReadonlyMap<string, string | null>>(new Map())
 
-  /** Proposes anew for all files: another one may make a double of what was sure. */
-  function add(files: readonly File[]) {
-    const all = [...assignments, ...files.map(newAssignment)]
-    const usable = all.filter(({ refusal }) => refusal === null)
+  /** Of all files together: another one may make a double of what was sure. */
+  const proposed = useMemo(() => {
+    const usable = files.filter(({ refusal }) => refusal === null)
     const names = usable.map(({ file }) => file.name)
     const matches = matchCertificates(names, rows, coachingCode)
-    const proposed = new Map(usable.map(({ id }, index) => [id, matches[index]]))
-    setAssignments(all.map((one) => ({ ...one, ...proposed.get(one.id) })))
-  }
+    return new Map(usable.map(({ id }, index) => [id, matches[index]]))
+  }, [files, rows, coachingCode])
+
+  const labelOf = useMemo(() => labelsIn(rows), [rows])
+
+  const assignments = files.map((one): Assignment => {
+    const match = proposed.get(one.id) ?? NOBODYS
+    const rowId = byHand.get(one.id)
+    const isOther = rowId !== undefined && rowId !== match.rowId
+    return isOther ? { ...one, rowId, kind: null } : { ...one, ...match }
+  })
+
+  const add = (added: readonly File[]) =>
+    setFiles((before) => [...before, ...added.map(newFile)])
 
   const assign = (id: string, rowId: string | null) =>
-    setAssignments((before) =>
-      before.map((one) => (one.id === id ? { ...one, rowId } : one)),
-    )
+    setByHand((before) => new Map(before).set(id, rowId))
 
   const chosen = assignments.flatMap(({ rowId }) => rowId ?? [])
   const pairs = assignments.flatMap(({ file, rowId }) => {
@@ -49,6 +68,7 @@ export function useAssignments(rows: readonly CertificateRow[], coachingCode: st
   })
   return {
     assignments,
+    labelOf,
     add,
     assign,
     pairs,

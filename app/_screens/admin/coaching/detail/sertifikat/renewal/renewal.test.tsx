@@ -82,7 +82,7 @@ test('a new version needs a reason; the message about it offers itself', async (
     /terbitkan ulang sebagai versi 2 dengan alasan: Nama keliru\. Versi sebelumnya/,
   )
   expect(requestsTo(reissue).map(({ params, body }) => [params, body])).toEqual([
-    [{ id: 'v1' }, { reason: 'Nama keliru.' }],
+    [{ id: 'v1' }, { reason: 'Nama keliru.', name: 'Siti Rahma' }],
   ])
   await untilStill()
   await user.click(within(message).getByRole('button', { name: 'Kirim' }))
@@ -115,6 +115,26 @@ test('a lost answer keeps the window, and is asked for again as the same act', a
   expect(keys).toHaveLength(2)
   expect(new Set(keys).size).toBe(1)
   await untilStill()
+})
+
+test('the name is that of this moment; where it changes once more, it is told and the reason comes back', async () => {
+  const said = 'Nama peserta ini kini “Siti Rahmawati, S.Hut.”.'
+  const view = await open(ROW, mockApi(reissue, problem(409, said)))
+  view.answerWith(
+    mockApi(api.adminCoaching.certificates, [{ ...ROW, name: 'Siti Rahmawati' }]),
+  )
+  const dialog = await give(view, 'Terbitkan ulang', 'Nama keliru.')
+  expect(await screen.findByText(said)).toBeVisible()
+  await waitFor(() => expect(dialog).not.toBeInTheDocument())
+  expect(view.requestsTo(reissue)[0]?.body).toMatchObject({ name: 'Siti Rahmawati' })
+  await view.user.click(screen.getByRole('button', { name: /^Terbitkan ulang sertifikat/ }))
+  const anew = await screen.findByRole('dialog', { name: 'Terbitkan ulang sertifikat' })
+  expect(anew).toHaveTextContent('Siti Rahmawati, nomor')
+  await waitFor(() =>
+    expect(within(anew).getByRole('textbox', { name: 'Alasan' })).toHaveValue(
+      'Nama keliru.',
+    ),
+  )
 })
 
 test('another admin was first: the window closes, the sentence says so, the row is as it is now', async () => {

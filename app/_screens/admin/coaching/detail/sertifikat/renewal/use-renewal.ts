@@ -1,4 +1,5 @@
 import { openCertificateForm } from '@/app/_screens/admin/coaching/detail/sertifikat/certificate-form'
+import { rowsNow } from '@/app/_screens/admin/coaching/detail/sertifikat/stored-certificate'
 import { useTellCertificate } from '@/app/_screens/admin/coaching/detail/sertifikat/use-send-certificate'
 import { sentWords } from '@/app/_screens/admin/sent-words'
 import { useMutation } from '@/lib/api/use-mutation'
@@ -35,13 +36,16 @@ export function useRenewal(coaching: AdminCoaching) {
     if (outcome?.sent) await inform(sentWords(outcome))
   }
 
-  async function reissue(row: CertificateRow, { id, number, version }: IssuedCertificate) {
+  async function reissue(read: CertificateRow, { id, number, version }: IssuedCertificate) {
+    // what is printed is the name of this moment
+    const [row = read] = await rowsNow(coaching.id, [read])
+    const { name } = row
     const given = await openDialog(ReasonDialog, {
       title: 'Terbitkan ulang sertifikat',
-      description: `${row.name}, nomor ${number}. Dibuat lagi dengan nama, topik, dan pengaturan yang sekarang, dengan nomor yang sama sebagai versi ${version + 1}. Versi sebelumnya tidak berlaku lagi.`,
+      description: `${name}, nomor ${number}. Dibuat lagi dengan nama, topik, dan pengaturan yang sekarang, dengan nomor yang sama sebagai versi ${version + 1}. Versi sebelumnya tidak berlaku lagi.`,
       draft: `reissue:${id}`,
       submitLabel: 'Terbitkan ulang',
-      send: (body) => callReissue({ params: { id }, body }),
+      send: (body) => callReissue({ params: { id }, body: { ...body, name } }),
     })
     if (!given) return
     const next = version + 1

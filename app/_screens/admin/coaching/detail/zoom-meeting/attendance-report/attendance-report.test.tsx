@@ -149,6 +149,15 @@ test("what failed says why and is repeated by 'Ulangi', the rest is not sent aga
   expect(dialog.queryByRole('button', { name: /^Ulangi/ })).not.toBeInTheDocument()
 })
 
+test('who takes part no more is passed over, and nothing is offered to be repeated', async () => {
+  const { user, dialog } = await openReport()
+  server.delete('u2')
+  await user.click(apply(2))
+  expect(await dialog.findByText('1 dari 2 tersimpan, 1 dilewati')).toBeVisible()
+  expect(dialog.getByText(/^Dilewati: Peserta ini sudah tidak/)).toBeVisible()
+  expect(dialog.queryByRole('button', { name: /^(Ulangi|Terapkan)/ })).toBeNull()
+})
+
 test('a lost answer is no double: the repeat finds the row right and sends nothing', async () => {
   const lost = mockApi(api.adminMeeting.toggleAttendance, (request) => {
     const { userId } = request.body as { userId: string }

@@ -1,3 +1,4 @@
+import { tally } from '@/app/_screens/admin/batch/act-failure'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Notice } from '@/components/ui/notice'
@@ -11,7 +12,7 @@ import { ReportOptions } from './report-options'
 import { ReportRow } from './report-row'
 import { ReportTime } from './report-time'
 import { Strangers } from './strangers'
-import { useApply } from './use-apply'
+import { type RowResult, useApply } from './use-apply'
 import { useReport } from './use-report'
 
 type ReportDialogProps = {
@@ -29,13 +30,15 @@ export function ReportDialog(props: ReportDialogProps) {
   const report = useReport(props)
   const { results, isRunning, apply } = useApply(coaching.id)
   const changes = differing(report.planned)
-  const isOpenChange = ({ id }: PlannedRow) =>
-    !/changed|same/.test(results.get(id)?.state ?? '')
-  const left = changes.filter(isOpenChange)
-  const failed = left.filter(({ id }) => results.get(id)?.state === 'failed')
+  const resultOf = ({ id }: PlannedRow) => results.get(id)
+  const failures = changes.flatMap((row) => {
+    const result = resultOf(row)
+    return result?.state === 'failed' ? [result] : []
+  })
+  const saved = changes.filter((row) => isSaved(resultOf(row))).length
+  const left = changes.filter((row) => isOpenChange(resultOf(row)))
   const isStarted = results.size > 0
   const total = changes.length
-  const saved = total - left.length
 
   return (
     <Dialog
@@ -52,7 +55,7 @@ export function ReportDialog(props: ReportDialogProps) {
           isMatching={report.isMatching}
           blocked={report.isThresholdFine ? null : 'Isi batas menit dengan angka'}
           left={left.length}
-          hasFailed={failed.length > 0}
+          hasFailed={failures.length > 0}
           onClose={onClose}
           onApply={() => void apply(left)}
         />
@@ -68,7 +71,7 @@ export function ReportDialog(props: ReportDialogProps) {
         <ReportOptions report={report} isLocked={isStarted} />
         <p role="status" className="angka font-semibold">
           {isStarted
-            ? `${saved} dari ${total} tersimpan${failed.length > 0 ? `, ${failed.length} perlu diulang` : ''}`
+            ? `${saved} dari ${total} tersimpan${tally(failures)}`
             : summaryOf(report.planned)}
         </p>
         {isStarted && <ProgressBar value={saved} max={total} label="Perubahan kehadiran" />}
@@ -96,6 +99,11 @@ export function ReportDialog(props: ReportDialogProps) {
     </Dialog>
   )
 }
+
+const isSaved = (result: RowResult | undefined) =>
+  result?.state === 'changed' || result?.state === 'same'
+const isOpenChange = (result: RowResult | undefined) =>
+  result?.state === 'failed' ? result.canRetry : !isSaved(result)
 
 type FooterProps = {
   isStarted: boolean

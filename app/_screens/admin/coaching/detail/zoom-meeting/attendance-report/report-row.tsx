@@ -77,12 +77,14 @@ function Result({ result, name, onRepeat }: ResultProps) {
   if (result.state === 'running') return <Spinner />
   if (result.state === 'failed') {
     return (
-      <span className="flex flex-wrap items-center gap-2 text-danger">
+      <span
+        className={`flex flex-wrap items-center gap-2 ${result.word === 'Dilewati' ? 'text-ink-2' : 'text-danger'}`}
+      >
         <TriangleAlert aria-hidden="true" className="size-4 shrink-0" />
         <span>
           {result.word}: {result.reason}
         </span>
-        {onRepeat && (
+        {onRepeat && result.canRetry && (
           <Button
             size="sm"
             variant="secondary"

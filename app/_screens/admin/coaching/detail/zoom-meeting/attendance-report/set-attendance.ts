@@ -1,3 +1,4 @@
+import { Settled } from '@/app/_screens/admin/batch/act-failure'
 import { call } from '@/lib/api/call'
 import { api } from '@/lib/contract'
 import type { Group } from '@/lib/contract/endpoint'
@@ -22,7 +23,7 @@ export async function setAttendance(
   const read = async () => {
     const { users } = await call(api.adminCoaching.zoomMeeting, { params }, { quiet: true })
     const row = users.find(({ id }) => id === userId)
-    if (!row) throw new Error(GONE)
+    if (!row) throw new Settled(GONE)
     return row.status
   }
   if ((await read()) === target) return 'same'

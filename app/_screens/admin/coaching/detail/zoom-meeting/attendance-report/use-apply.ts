@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type ActFailure, actFailure } from '@/lib/api/errors'
+import { type ActFailure, actFailure } from '@/app/_screens/admin/batch/act-failure'
 import { useRefresh } from '@/lib/api/use-mutation'
 import { useLeaveGuard } from '@/lib/router/leave-guard'
 import { ATTENDED, setAttendance } from './set-attendance'
