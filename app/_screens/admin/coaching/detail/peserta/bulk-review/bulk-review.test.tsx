@@ -176,10 +176,7 @@ test('the seats left are shown, and more than these cannot be accepted', async (
   await user.click(tick('Suharto'))
   expect(everyone()).toBePartiallyChecked()
   await user.click(button('Terima 2 pengajuan'))
-  const form = await screen.findByRole('dialog')
-  expect(form).toHaveTextContent('Kepada: 2 peserta.')
-  // what is told there stays as it was when the window came, whoever takes a seat meanwhile
-  expect(form).not.toHaveTextContent(/sisa kursi/i)
+  expect(await screen.findByRole('dialog')).toHaveTextContent('Kepada: 2 peserta.')
   await untilStill()
 })
 
