@@ -7,7 +7,7 @@ const PAUSE_MS = 400
 
 type DraftKind = 'draft' | 'visitor-draft'
 
-/** What is typed into one form, kept after each pause in typing. */
+/** What is typed into one form, kept while it is typed: a page that is killed says nothing before. */
 function createDraft(kind: DraftKind, names: Names) {
   const shelf = createShelf<unknown>(kind)
   let pending: { typed: unknown } | null = null
@@ -31,9 +31,8 @@ function createDraft(kind: DraftKind, names: Names) {
     read: () => shelf.read(names),
     /** Keeps plain data soon; undefined forgets what was kept. */
     keep(typed: unknown) {
-      take()
+      if (!pending) timer = setTimeout(flush, PAUSE_MS)
       pending = { typed }
-      timer = setTimeout(flush, PAUSE_MS)
     },
     /** Forgets it, and what was typed last with it. */
     drop() {
