@@ -185,3 +185,17 @@ test('an answer or an end that fails once, or whose answer is lost, is sent agai
     expect(await server.graded()).toEqual({ 1: 'A', 2: 'C' })
   })
 })
+
+test('the end is asked about without a line too, though no window was open before', async ({
+  page,
+  context,
+  takeTest,
+}) => {
+  await takeTest('pre-test')
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Akhiri Test' }).click()
+  await answerDialog(page, END_QUESTION, 'Ya')
+  await answerDialog(page, 'Test belum dapat diakhiri', 'OK')
+  await context.setOffline(false)
+})

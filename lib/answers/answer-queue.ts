@@ -9,6 +9,7 @@ import {
   EMPTY_QUEUE,
   type Ending,
   endRequested,
+  endUnknown,
   loaded,
   nextTask,
   over,
@@ -18,7 +19,6 @@ import {
   type Stall,
   saveTotals,
   stalled,
-  unsentChoices,
 } from '@/lib/answers/queue-state'
 import { markOf, type Task, Transmission } from '@/lib/answers/transmission'
 import { untilState } from '@/lib/answers/until-state'
@@ -120,8 +120,7 @@ export class AnswerQueue {
   flush(ms: number): Promise<boolean> {
     this.deps.lock.claim()
     this.wake()
-    const isSent = (state: QueueState) => unsentChoices(state).length === 0
-    return untilState(this, this.deps.after, isSent, ms)
+    return untilState(this, this.deps.after, (now) => saveTotals(now).unsent === 0, ms)
   }
 
   /**
@@ -207,6 +206,7 @@ export class AnswerQueue {
   }
 
   private settle(task: Task, sent: Sent | null) {
+    if (task === 'end' && (!sent || sent.mayBeDone)) this.set(endUnknown(this.state))
     if (!sent) return this.run()
     const { outcome, stands, reason = null } = sent
     if (isStall(outcome)) return this.postpone(outcome)

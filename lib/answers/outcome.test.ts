@@ -1,5 +1,5 @@
 import { outcome, stallOf } from '@/lib/answers/outcome'
-import { ApiError } from '@/lib/api/errors'
+import { ApiError, ConnectionError } from '@/lib/api/errors'
 import { RENEWAL_FAILED } from '@/lib/api/session-loss'
 
 const WORD = { type: 'about:blank', title: 'x', status: 0, detail: 'Kata server' }
@@ -28,7 +28,7 @@ test.each([
 
 test("'a page of a proxy or a hotel's network is not the server's word'", async () => {
   expect(await failed(new ApiError(400, null))).toEqual({
-    ...{ outcome: 'line', stands: null, reason: null },
+    ...{ outcome: 'line', stands: null, reason: null, mayBeDone: false },
   })
   expect(await failed(new TypeError('Failed to fetch'))).toMatchObject({ outcome: 'line' })
   const ofAnother = Object.assign(new Error('x'), { status: 409 })
@@ -36,6 +36,17 @@ test("'a page of a proxy or a hotel's network is not the server's word'", async 
   expect(await outcome(Promise.resolve('<html>'))).toEqual({
     ...{ outcome: 'line', stands: null },
   })
+})
+
+test.each([
+  ['a lost answer', new ConnectionError(true), true],
+  ['one that was waited for too long', new DOMException('', 'AbortError'), true],
+  ['a proxy that gave up', new ApiError(504, '<html>'), true],
+  ['what never left the device', new ConnectionError(false), false],
+  ['the word of the server', new ApiError(503, WORD), false],
+  ['a lost session', new Error(RENEWAL_FAILED), false],
+])('whether it may have been done: %s', async (_, error, mayBeDone) => {
+  expect(await failed(error)).toMatchObject({ mayBeDone })
 })
 
 test('a session that cannot be renewed is over, as one that the server refuses', async () => {

@@ -1,7 +1,8 @@
 import type { Outcome, Sent } from '@/lib/answers/queue-deps'
 import type { Stall } from '@/lib/answers/queue-state'
-import { ApiError, isRefusal as isTakenAway } from '@/lib/api/errors'
+import { ApiError, isRefusal as isTakenAway, mayBeDone } from '@/lib/api/errors'
 import { isSessionLoss } from '@/lib/api/session-loss'
+import { isAborted } from '@/lib/browser/is-aborted'
 import type { AnswerOption } from '@/lib/entities/test'
 import { ANSWER_OPTIONS } from '@/lib/entities/test-values'
 
@@ -46,6 +47,7 @@ export async function outcome(call: Promise<unknown>): Promise<Sent> {
     return { outcome: typeof answer === 'string' ? 'line' : 'done', stands }
   } catch (error) {
     const told = error instanceof ApiError && error.problem ? error.message : null
-    return { outcome: outcomeOf(error), stands: null, reason: told }
+    const isUnknown = mayBeDone(error) || isAborted(error)
+    return { outcome: outcomeOf(error), stands: null, reason: told, mayBeDone: isUnknown }
   }
 }

@@ -11,6 +11,8 @@ export type Sent = {
   outcome: Outcome
   /** The choice that stands; null where a server does not say. */
   stands: AnswerOption | null
+  /** No word of the server's own says that it was not taken. */
+  mayBeDone?: boolean
   /** The server's own words for a refusal. */
   reason?: string | null
 }

@@ -37,6 +37,8 @@ export type QueueState = {
   /** What the unsent waits for; null while it is on its way. */
   readonly stall: Stall | null
   readonly isEndRequested: boolean
+  /** An end has gone out, and the server has not told since whether it was taken. */
+  readonly isEndUnknown: boolean
   /** The attempt has ended or its time is over: nothing is taken any more. */
   readonly isOver: boolean
   readonly isGone: boolean
@@ -49,6 +51,7 @@ export const EMPTY_QUEUE: QueueState = {
   entries: new Map(),
   stall: null,
   isEndRequested: false,
+  isEndUnknown: false,
   isOver: false,
   isGone: false,
   reason: null,
@@ -147,7 +150,7 @@ export function confirmed(
 ): QueueState {
   const isCurrent = state.entries.get(choice.questionId)?.seq === choice.seq
   const next = isCurrent ? withEntry(state, { ...choice, status: 'saved', savedAt }) : state
-  return { ...next, stall: null }
+  return { ...next, stall: null, isEndUnknown: false }
 }
 
 /** The server will never take this choice. */
@@ -182,6 +185,11 @@ export const stalled = (state: QueueState, stall: Stall | null): QueueState =>
 export const endRequested = (state: QueueState, isEndRequested: boolean): QueueState => ({
   ...state,
   isEndRequested: isEndRequested && !state.isOver,
+})
+
+export const endUnknown = (state: QueueState): QueueState => ({
+  ...state,
+  isEndUnknown: true,
 })
 
 /** What the server does not have yet, in the order in which it was chosen. */

@@ -58,7 +58,8 @@ function browserDeps(attempt: Attempt): QueueDeps {
       const mayPass = first.outcome === 'line' || first.outcome === 'server'
       if (!mayPass || signal.aborted) return first
       await new Promise<void>((resolve) => after(END_RETRY_MS, resolve))
-      return end()
+      const second = await end()
+      return { ...second, mayBeDone: first.mayBeDone || second.mayBeDone }
     },
   }
 }

@@ -10,7 +10,7 @@ type DraftKind = 'draft' | 'visitor-draft'
 /** Says which drafts were stored by a form that was left while it sent them. */
 const stored = new EventTarget()
 
-/** What is typed into one form, kept after each pause in typing. */
+/** What is typed into one form, kept while it is typed: a page that is killed says nothing before. */
 function createDraft(kind: DraftKind, names: Names) {
   const shelf = createShelf<unknown>(kind)
   let pending: { typed: unknown } | null = null
@@ -35,10 +35,9 @@ function createDraft(kind: DraftKind, names: Names) {
     read: () => shelf.read(names),
     /** Keeps plain data soon; undefined forgets what was kept. */
     keep(typed: unknown) {
-      take()
       latest = typed
+      if (!pending) timer = setTimeout(flush, PAUSE_MS)
       pending = { typed }
-      timer = setTimeout(flush, PAUSE_MS)
     },
     /** Forgets it, and what was typed last with it. */
     drop() {

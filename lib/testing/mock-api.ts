@@ -22,7 +22,7 @@ export type MockRequest<B = unknown> = {
   signal: AbortSignal
 }
 
-type Refusal = { readonly refusal: Problem }
+type Refusal = { readonly refusal: Problem; readonly page?: string }
 type Reply<A> = A | Refusal
 type Answering<A, B> =
   | Reply<A>
@@ -49,6 +49,12 @@ export function problem(
 /** A refusal that no other try will pass: somebody else was first. */
 export const settled = (detail: string): Refusal => ({
   refusal: { ...problem(409, detail).refusal, reason: 'settled' },
+})
+
+/** The page of a proxy whose server has not answered in time, or not at all. */
+export const proxyPage = (status: number): Refusal => ({
+  ...problem(status, ''),
+  page: `<html><head><title>${status}</title></head></html>`,
 })
 
 /** What a call does while the line is down: no answer at all. */
@@ -112,7 +118,7 @@ const isRefusal = (reply: unknown): reply is Refusal =>
 
 function toResponse(reply: unknown): Response {
   if (isRefusal(reply)) {
-    return new Response(JSON.stringify(reply.refusal), {
+    return new Response(reply.page ?? JSON.stringify(reply.refusal), {
       status: reply.refusal.status,
       headers: headersOf('application/problem+json'),
     })

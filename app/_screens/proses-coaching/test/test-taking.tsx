@@ -61,6 +61,15 @@ function Loading() {
   )
 }
 
+/** Why it cannot be opened, and whether its time runs meanwhile. */
+function failedText({ error, hasBegun }: { error: unknown; hasBegun: boolean | null }) {
+  const why = errorText(error)
+  if (hasBegun) return `Test sudah dimulai dan waktunya berjalan. ${why}`
+  if (hasBegun === null)
+    return `Belum diketahui apakah test sudah dimulai; bila sudah, waktunya berjalan. ${why}`
+  return isOffline(error) ? undefined : why
+}
+
 function TestBody({
   attempt,
   test,
@@ -77,7 +86,7 @@ function TestBody({
       return (
         <ErrorState
           title="Test tidak dapat dibuka"
-          text={isOffline(session.error) ? undefined : errorText(session.error)}
+          text={failedText(session)}
           onRetry={isRefusal(session.error) ? undefined : () => void retry()}
           action={
             <RouteLink to="coaching/user" className={buttonClass({ variant: 'secondary' })}>

@@ -188,22 +188,6 @@ test("'Ya' ends it; 'Pre Test anda telah berakhir.' follows, and 'OK goes back o
   await untilStill()
 })
 
-test.each([
-  ['without an answer', offline, /^Belum diketahui apakah test sudah berakhir/],
-  ['by a server that fails', problem(500, 'Galat'), /diakhiriServer sedang terganggu/],
-] as const)('an end that is not taken %s lets the test go on', async (_, reply, told) => {
-  const { user } = await open({}, [mockApi(api.preTest.end, reply)])
-  await question(1)
-  await user.click(screen.getByRole('button', { name: 'Akhiri Test' }))
-  await user.click(await screen.findByRole('button', { name: 'Ya' }))
-  const dialog = await screen.findByRole('dialog', { name: /belum d/i })
-  expect(dialog).toHaveTextContent(told)
-  await user.click(within(dialog).getByRole('button', { name: 'OK' }))
-  await untilStill()
-  await user.click(option('A Pilihan pertama 1'))
-  expect(await screen.findAllByText(/^Tersimpan \d\d:\d\d$/)).toHaveLength(2)
-})
-
 test('a test that has ended goes to its summary', async () => {
   const { id } = await open({}, [
     mockApi(api.preTest.start, problem(409, 'Pre Test anda telah berakhir.')),

@@ -10,7 +10,7 @@ import { stallOf } from '@/lib/answers/outcome'
 import type { Stall } from '@/lib/answers/queue-state'
 import { keepRunning, readRunning } from '@/lib/answers/running-attempt'
 import { testCalls } from '@/lib/answers/test-calls'
-import { errorText, hasStatus, isRefusal as isTakenAway } from '@/lib/api/errors'
+import { errorText, hasStatus, isRefusal as isTakenAway, mayBeDone } from '@/lib/api/errors'
 import { serverNow } from '@/lib/browser/server-clock'
 import type { TestQuestion } from '@/lib/entities/test'
 
@@ -26,7 +26,9 @@ export type Running = {
   /** As the device knows it from before. */
   coachingCode?: string | undefined
 }
-export type Begun = Running | { phase: 'closed' }
+/** `hasBegun`: whether its time runs all the same; null where nobody knows. */
+type Failed = { phase: 'failed'; error: unknown; hasBegun: boolean | null }
+export type Begun = Running | Failed | { phase: 'closed' }
 
 /** Questions in the order of their numbers, with ids as texts (decision 2). */
 const inOrder = (questions: readonly TestQuestion[]) =>
@@ -56,12 +58,13 @@ async function start(
   return deadline
 }
 
-/** The attempt as this device knows it; null when the server's refusal stands or too little is known. */
-async function resume(attempt: Attempt, error: unknown): Promise<Running | null> {
+/** The attempt as this device knows it; failed when the server's refusal stands or too little is known. */
+async function resume(attempt: Attempt, error: unknown): Promise<Running | Failed> {
   const stall = stallOf(error)
-  if (!stall) return null
+  if (!stall) return { phase: 'failed', error, hasBegun: false }
   const { questions, time, index = 0, coachingCode } = await readRunning(attempt)
-  if (!questions || !time) return null
+  if (!questions || !time)
+    return { phase: 'failed', error, hasBegun: time ? true : mayBeDone(error) && null }
   const deadline = recalledDeadline(time)
   return { phase: 'running', stall, questions, index, deadline, coachingCode }
 }
@@ -69,8 +72,7 @@ async function resume(attempt: Attempt, error: unknown): Promise<Running | null>
 /**
  * Starts the attempt or goes on with it, then gets the questions (decision 48); without a line it goes
  * on by what the device knows. `closed`: the server says 409, the attempt has ended or may not be
- * started.
- * @throws ApiError for other refusals; others when there is no line and too little is known
+ * started. `failed`: another refusal, or no line, and too little is known.
  */
 export async function beginTest(attempt: Attempt, queue: AnswerQueue): Promise<Begun> {
   try {
@@ -86,9 +88,7 @@ export async function beginTest(attempt: Attempt, queue: AnswerQueue): Promise<B
       queue.attemptEnded()
       return { phase: 'closed' }
     }
-    const running = await resume(attempt, error)
-    if (!running) throw error
-    return running
+    return resume(attempt, error)
   }
 }
 

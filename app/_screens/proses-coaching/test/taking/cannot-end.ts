@@ -1,24 +1,17 @@
 import { getDefaultStore } from 'jotai'
-import { type QueueState, saveTotals } from '@/lib/answers/queue-state'
+import type { QueueState } from '@/lib/answers/queue-state'
 import { isKeptAtom } from '@/lib/device/is-kept'
 import { STALL_WORDS } from './stall-words'
 
 /** No try has come to an end: why is not known. */
 const UNANSWERED = { title: 'Server belum menjawab', until: 'sebentar lagi' }
 
-/** The end is asked for once nothing is unsent: without an answer nobody knows here whether it was taken. */
-const mayHaveEnded = (state: QueueState) =>
-  (state.stall === 'line' || state.stall === null) &&
-  saveTotals(state).unsent === 0 &&
-  navigator.onLine
-
 /** Why a test that its participant ends goes on. What is said to be safe has to be: without a store of the browser the page is all there is. */
-export function cannotEnd(state: QueueState) {
-  const { stall } = state
+export function cannotEnd({ stall, isEndUnknown }: QueueState) {
   const isKept = getDefaultStore().get(isKeptAtom)
   const where = isKept ? 'aman di perangkat ini' : 'masih ada di halaman ini'
   const { title, until } = stall ? STALL_WORDS[stall] : UNANSWERED
-  if (mayHaveEnded(state))
+  if (isEndUnknown)
     return {
       title: 'Belum diketahui apakah test sudah berakhir',
       body: `Jawaban server tidak sampai, jadi mungkin sudah.\nTekan “Akhiri Test” sekali lagi ${until}.`,

@@ -5,7 +5,7 @@ import { preTestMocks, questionsOf } from '@/app/_shell/testing/test-mocks'
 import { keepRunning, readRunning } from '@/lib/answers/running-attempt'
 import { api } from '@/lib/contract'
 import { clearDevice } from '@/lib/testing/device'
-import { type Mock, mockApi, offline, problem } from '@/lib/testing/mock-api'
+import { type Mock, mockApi, offline, problem, proxyPage } from '@/lib/testing/mock-api'
 
 const NO_LINE = [
   mockApi(api.coaching.header, offline),
@@ -156,6 +156,27 @@ test('a test that this device does not know opens by itself when the line is bac
   answerWith(...preTestMocks())
   lineIsBack()
   expect(await question(1)).toBeVisible()
+})
+
+const BEGUN = /^Test sudah dimulai dan waktunya berjalan\. /
+const MAYBE = /^Belum diketahui apakah test sudah dimulai; bila sudah, waktunya berjalan\. /
+
+test.each<[string, Mock, RegExp]>([
+  ['the answer is lost', mockApi(api.preTest.start, offline), MAYBE],
+  ['a proxy has given up', mockApi(api.preTest.start, proxyPage(504)), MAYBE],
+  ['the questions do not come', mockApi(api.preTest.questions, offline), BEGUN],
+])('whose time may run without being seen is told so: %s', async (why, mock, told) => {
+  const { unmount } = await open(why, [mock])
+  expect(await screen.findByText(told)).toBeVisible()
+  unmount()
+  await open(why, NO_LINE)
+  expect(await screen.findByText(told)).toBeVisible()
+})
+
+test('a start that never left the device has not begun the test', async () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await open('off', NO_LINE)
+  expect(await screen.findByText(/^Periksa sambungan internet Anda/)).toBeVisible()
 })
 
 test('another account finds nothing of it', async () => {

@@ -10,7 +10,9 @@ const OVER =
   'Waktu test diperkirakan habis. Begitu dapat dihubungi, server memastikan sisa waktu; jawaban yang terlambat tidak diterima.'
 
 /** Whether the test goes on, and what becomes of its answers. */
-function textOf(timeLeft: TimeLeft | null, sent: string) {
+function textOf(timeLeft: TimeLeft | null, sent: string, isEndUnknown: boolean) {
+  if (timeLeft?.seconds !== 0 && isEndUnknown)
+    return `Belum diketahui apakah test sudah berakhir. ${sent}.`
   if (timeLeft?.seconds !== 0) return `Test tetap dapat dikerjakan. ${sent}.`
   return timeLeft.isSure
     ? `Waktu test sudah habis. ${sent}; jawaban yang terlambat tidak diterima.`
@@ -39,7 +41,11 @@ export function StallStrip({
       {stall && (
         <div className="mt-6">
           <Notice tone="warning" title={STALL_WORDS[stall].title}>
-            {textOf(timeLeft, `Jawaban ${where} dikirim ${STALL_WORDS[stall].until}`)}
+            {textOf(
+              timeLeft,
+              `Jawaban ${where} dikirim ${STALL_WORDS[stall].until}`,
+              answers.isEndUnknown,
+            )}
           </Notice>
         </div>
       )}

@@ -38,6 +38,8 @@ export function useTestEnd({ attempt, queue, isOver }: Input) {
 
   useEffect(() => {
     isShown.current = true
+    // what asks and tells has to be there when the line is not
+    void import('@/components/feedback/dialog-host').catch(() => {})
     return () => {
       isShown.current = false
       dismissQuestions()

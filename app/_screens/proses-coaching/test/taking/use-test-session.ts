@@ -11,7 +11,7 @@ import { type Begun, beginTest, resyncDeadline } from './begin-test'
 import { useDeadline } from './use-deadline'
 import { useTestEnd } from './use-test-end'
 
-type Session = { phase: 'loading' } | { phase: 'failed'; error: unknown } | Begun
+type Session = { phase: 'loading' } | Begun
 
 /** Between two questions to the server for the time left; longer while it does not answer. */
 const RESYNC_PAUSE_MS = 5000
@@ -51,11 +51,7 @@ export function useTestSession(attempt: Attempt) {
 
   const begin = async () => {
     setSession({ phase: 'loading' })
-    try {
-      setSession(await beginTest(attempt, queue))
-    } catch (error) {
-      setSession({ phase: 'failed', error })
-    }
+    setSession(await beginTest(attempt, queue))
   }
   const beginOnce = useEffectEvent(begin)
   useEffect(() => {

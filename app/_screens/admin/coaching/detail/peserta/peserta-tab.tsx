@@ -115,7 +115,7 @@ export function PesertaTab({ coaching }: { coaching: AdminCoaching }) {
           selection={selection}
           isSearched={table.state.query.trim() !== ''}
           seatsLeft={left}
-          onAccept={(proposals) => bulk.accept(proposals, left)}
+          onAccept={bulk.accept}
           onDecline={bulk.decline}
         >
           {waiting && waiting.length > 0 && <ReviewButton />}

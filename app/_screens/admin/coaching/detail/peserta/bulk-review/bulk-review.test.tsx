@@ -176,7 +176,7 @@ test('the seats left are shown, and more than these cannot be accepted', async (
   await user.click(tick('Suharto'))
   expect(everyone()).toBePartiallyChecked()
   await user.click(button('Terima 2 pengajuan'))
-  expect(await screen.findByRole('dialog')).toHaveTextContent('2 peserta, sisa kursi 2')
+  expect(await screen.findByRole('dialog')).toHaveTextContent('Kepada: 2 peserta.')
   await untilStill()
 })
 

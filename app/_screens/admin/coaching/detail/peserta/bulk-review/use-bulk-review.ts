@@ -42,12 +42,12 @@ export function useBulkReview(coaching: AdminCoaching) {
     })
   }
 
-  async function accept(proposals: readonly Proposal[], seatsLeft: number) {
+  async function accept(proposals: readonly Proposal[]) {
     const form = {
       title: `Terima ${proposals.length} pengajuan`,
       draft: `accept-many:${coaching.id}`,
       name: NAME_SLOT,
-      recipient: `${proposals.length} peserta, sisa kursi ${seatsLeft}. ${NAME_SLOT_HINT}`,
+      recipient: `${proposals.length} peserta. ${NAME_SLOT_HINT}`,
     }
     const message = await collectMessage((send) =>
       openAcceptance(coaching, { ...form, send }),

@@ -1,0 +1,75 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { renderScreen } from '@/app/_shell/testing/render-screen'
+import { preTestMocks } from '@/app/_shell/testing/test-mocks'
+import { api } from '@/lib/contract'
+import { clearDevice } from '@/lib/testing/device'
+import { type Mock, mockApi, offline, problem, proxyPage } from '@/lib/testing/mock-api'
+import { untilStill } from '@/lib/testing/until-still'
+
+beforeEach(clearDevice)
+
+const UNKNOWN = /^Belum diketahui apakah test sudah berakhir/
+const RUNNING = /^Test belum dapat diakhiri.*dan test masih berjalan/
+
+const option = () => screen.findByRole('radio', { name: 'A Pilihan pertama 1' })
+type User = Awaited<ReturnType<typeof renderScreen>>['user']
+
+const open = (id: string, ...more: Mock[]) =>
+  renderScreen('proses-coaching/test/pre-test', {
+    params: { id },
+    as: 'user',
+    api: [...preTestMocks(), ...more],
+  })
+
+async function end(user: User) {
+  await user.click(await screen.findByRole('button', { name: 'Akhiri Test' }))
+  await user.click(await screen.findByRole('button', { name: 'Ya' }))
+  const told = await screen.findByRole('dialog', { name: /belum d/i })
+  const text = told.textContent
+  await user.click(within(told).getByRole('button', { name: 'OK' }))
+  await untilStill()
+  return text
+}
+
+/** Answers one after the other, the last one for good. */
+const inTurn = (...replies: ReturnType<typeof problem>[]) => {
+  const left = [...replies]
+  return () => (left.length > 1 ? left.shift() : left[0]) ?? null
+}
+const FAILS = problem(503, 'Server sibuk')
+
+test.each([
+  ['without an answer', offline, UNKNOWN],
+  ['by a proxy that gave up', proxyPage(504), UNKNOWN],
+  ['by a proxy first, and then by the server', inTurn(proxyPage(502), FAILS), UNKNOWN],
+  ['by the server that fails', FAILS, RUNNING],
+] as const)('an end that is not taken %s lets the test go on', async (why, reply, told) => {
+  const { user } = await open(why, mockApi(api.preTest.end, reply))
+  await option()
+  expect(await end(user)).toMatch(told)
+  await user.click(await option())
+  expect(await screen.findAllByText(/^Tersimpan \d\d:\d\d$/)).toHaveLength(2)
+})
+
+test('an end that never left the device has not ended the test', async () => {
+  const { user } = await open('no line', mockApi(api.preTest.end, offline))
+  await option()
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  expect(await end(user)).toMatch(RUNNING)
+})
+
+test('what became of an end stays unknown while the line is down, until the server takes a choice', async () => {
+  const lineDown = [mockApi(api.preTest.end, offline), mockApi(api.preTest.answer, offline)]
+  const { user, answerWith } = await open('lost', ...lineDown)
+  await option()
+  expect(await end(user)).toMatch(UNKNOWN)
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await user.click(await option())
+  const strip = await screen.findByText(/^Belum diketahui apakah test sudah berakhir\. /)
+  expect(await end(user)).toMatch(UNKNOWN)
+  answerWith(mockApi(api.preTest.answer, null), mockApi(api.preTest.end, FAILS))
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
+  window.dispatchEvent(new Event('online'))
+  await waitFor(() => expect(strip).not.toBeInTheDocument())
+  expect(await end(user)).toMatch(RUNNING)
+})
