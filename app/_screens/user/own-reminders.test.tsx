@@ -50,3 +50,9 @@ it('is not there where the server cannot do it', async () => {
   await waitFor(() => expect(requestsTo(api.features.list)).toHaveLength(1))
   expect(screen.queryByRole('heading', { name: 'Pengingat' })).toBeNull()
 })
+
+it('says in a demo that no reminder arrives', async () => {
+  const active = mockApi(api.ownReminders.get, { stoppedAt: null })
+  await open(['own-reminders', 'email-in-log'], active)
+  expect(await screen.findByText(/^Mode demo: email tidak sampai/)).toBeVisible()
+})

@@ -1,5 +1,6 @@
 import { Bell, BellOff } from 'lucide-react'
 import { QueryState } from '@/app/_screens/query-state'
+import { UnsentNote } from '@/app/_screens/unsent-note'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { useMutation } from '@/lib/api/use-mutation'
@@ -49,6 +50,7 @@ export function ReminderChoiceCard() {
         Pengingat jadwal meeting, Post Test, dan survei. Keputusan atas pengajuan, perubahan
         jadwal, dan pembatalan selalu dikirim kepada Anda.
       </p>
+      <UnsentNote />
       <QueryState query={query} title="Pilihan pengingat tidak dapat dimuat">
         {(choice) => <Choice {...choice} />}
       </QueryState>

@@ -56,3 +56,8 @@ test('offers nothing where the server cannot tell', async () => {
   expect(screen.getByText('Kuota sudah penuh.')).toBeVisible()
   expect(screen.queryByRole('button', { name: /Beri tahu/ })).toBeNull()
 })
+
+test('says in a demo that no message of a free place arrives', async () => {
+  await open(FULL, ['place-alert', 'email-in-log', 'whatsapp-in-log'])
+  expect(await screen.findByText(/^Mode demo: email dan WhatsApp tidak/)).toBeVisible()
+})

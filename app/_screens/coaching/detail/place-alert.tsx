@@ -1,4 +1,5 @@
 import { BellOff, BellRing } from 'lucide-react'
+import { UnsentNote } from '@/app/_screens/unsent-note'
 import { Button } from '@/components/ui/button'
 import { useMutation } from '@/lib/api/use-mutation'
 import { api } from '@/lib/contract'
@@ -37,6 +38,7 @@ export function PlaceAlert({ coaching }: { coaching: Coaching }) {
 
   return (
     <div className="grid gap-1">
+      <UnsentNote />
       <Button
         variant="secondary"
         fullWidth
