@@ -9,7 +9,6 @@ import {
   EMPTY_QUEUE,
   type Ending,
   endRequested,
-  endUnknown,
   loaded,
   nextTask,
   over,
@@ -206,7 +205,8 @@ export class AnswerQueue {
   }
 
   private settle(task: Task, sent: Sent | null) {
-    if (task === 'end' && (!sent || sent.mayBeDone)) this.set(endUnknown(this.state))
+    if (task === 'end' && (!sent || sent.mayBeDone))
+      this.set({ ...this.state, isEndUnknown: true })
     if (!sent) return this.run()
     const { outcome, stands, reason = null } = sent
     if (isStall(outcome)) return this.postpone(outcome)

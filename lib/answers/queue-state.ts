@@ -187,11 +187,6 @@ export const endRequested = (state: QueueState, isEndRequested: boolean): QueueS
   isEndRequested: isEndRequested && !state.isOver,
 })
 
-export const endUnknown = (state: QueueState): QueueState => ({
-  ...state,
-  isEndUnknown: true,
-})
-
 /** What the server does not have yet, in the order in which it was chosen. */
 export const unsentChoices = (state: QueueState): Choice[] =>
   [...state.entries.values()]

@@ -69,7 +69,7 @@ test("'Unduh semua' saves every material", async () => {
   const { user } = await open()
   await user.click(await screen.findByRole('button', { name: 'Unduh semua' }))
   await waitFor(() => expect(saved).toEqual(['Modul tata batas.pdf', 'Peta lampiran.XLSX']))
-  expect(await screen.findAllByText('Selesai diunduh')).toHaveLength(2)
+  await waitFor(() => expect(screen.getAllByText('Selesai diunduh')).toHaveLength(2))
 })
 
 test("§8 'File download failure': 'Kept as an error state.', saves nothing, and is tried again", async () => {
