@@ -8,9 +8,11 @@ export function UnsentNote() {
   const ways = useLoggedWays()
   if (ways.length === 0) return null
   return (
-    <Notice>
-      Mode demo: {ways.map((way) => NAMES[way]).join(' dan ')} tidak sampai kepada siapa
-      pun, hanya ditulis di catatan server.
-    </Notice>
+    <div className="mb-4">
+      <Notice>
+        Mode demo: {ways.map((way) => NAMES[way]).join(' dan ')} tidak sampai kepada siapa
+        pun, hanya ditulis di catatan server.
+      </Notice>
+    </div>
   )
 }
