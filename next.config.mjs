@@ -18,11 +18,16 @@ const [COMMON_AT_DESK, COMMON] = [12, 6]
 /** In which chunk of common parts a module is: `base` with the start page, `common` with any other screen, `desk` with an admin's. */
 const sharedIn = (module, chunkGraph) => {
   const chunks = [...chunkGraph.getModuleChunksIterable(module)]
-  // as they are named where they are loaded: '@/app/_screens/home/screen'
+  // as they are named where they are loaded, '@/app/_screens/home/screen', and by whom where that is near: './peserta/peserta-tab'
   const origins = chunks
     .flatMap((chunk) => [...chunk.groupsIterable])
     .flatMap((group) => group.origins)
-  const askers = [...new Set(origins.map(({ request }) => request ?? ''))]
+    .map(({ module, request }) =>
+      request?.startsWith('.')
+        ? `${module?.nameForCondition()} ${request}`
+        : (request ?? ''),
+    )
+  const askers = [...new Set(origins)]
   const name = module.nameForCondition() ?? ''
   const others = askers.filter((asker) => !asker.includes('_screens/admin/'))
   const isCommon = CALLS.test(name) || others.length >= COMMON
@@ -85,6 +90,12 @@ const config = {
       generator: { filename: `static/media/pdfjs-${PDF_READER}/[name][ext]` },
     })
     if (dev || isServer) return config
+    // React has had it itself since 18
+    Object.assign(config.resolve.alias, {
+      'use-sync-external-store/shim$': 'react',
+      'use-sync-external-store/shim/with-selector$':
+        'use-sync-external-store/with-selector',
+    })
     config.output.hashDigestLength = 8
     config.output.chunkFilename = config.output.chunkFilename.replace('[name]', '[id]')
     config.plugins.push(
@@ -98,6 +109,11 @@ const config = {
     config.optimization.splitChunks.minSize = 6_500
     // What is declared does nothing by itself, which webpack cannot see; so nobody but admins loads their calls.
     config.module.rules.push({ test: /[\\/]lib[\\/]contract[\\/]/, sideEffects: false })
+    // of Formik's parts for class components, of which there are none here
+    config.module.rules.push({
+      test: /[\\/]hoist-non-react-statics[\\/]/,
+      sideEffects: false,
+    })
     // What is loaded together is one chunk: a slow line waits for every further request, and a split that follows from
     // sizes alone is another one after every change.
     const together = (name, priority, test, chunks = 'async') => ({
