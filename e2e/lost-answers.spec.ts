@@ -36,3 +36,29 @@ test('a question whose answer of the server was lost is there once, though the p
   await expect(page.getByRole('link', { name: /^Ubah FAQ: / })).toHaveCount(1)
   await removeRow(page, 'FAQ: Apa itu wanatani?')
 })
+
+test('a window whose line has died can be waited for no longer, and Esc leaves it with what was typed', async ({
+  page,
+  loginAs,
+  goTo,
+}) => {
+  await loginAs('user')
+  await goTo('user')
+  await page.clock.install()
+  await page.getByRole('button', { name: 'Ganti Password' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Ganti Password' })
+  await page.route('**/auth/change-password', () => {})
+  const field = (name: string) => dialog.getByRole('textbox', { name, exact: true })
+  await field('Password Lama').fill('Peserta123')
+  await field('Password Baru').fill('Rimba1234')
+  await field('Konfirmasi Password Baru').fill('Rimba1234')
+  await dialog.getByRole('button', { name: 'Simpan Password' }).click()
+  await page.clock.runFor(15_000)
+  await expect(page.getByRole('button', { name: 'Berhenti menunggu' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog.getByText(UNSENT)).toBeVisible()
+  await page.clock.runFor(1000)
+  await expect(page.getByRole('button', { name: 'Berhenti menunggu' })).toBeHidden()
+  await expect(field('Password Lama')).toHaveValue('Peserta123')
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+})

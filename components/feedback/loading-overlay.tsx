@@ -1,13 +1,43 @@
+import { clsx } from 'clsx'
 import { useAtomValue } from 'jotai'
 import { LoaderCircle } from 'lucide-react'
-import { overlayVisibleAtom, thinBarVisibleAtom } from '@/lib/feedback/activity'
+import { useEffect } from 'react'
+import { Button } from '@/components/ui/button'
+import {
+  overdueAtom,
+  overlayVisibleAtom,
+  stopWaiting,
+  thinBarVisibleAtom,
+} from '@/lib/feedback/activity'
+
+const CARD =
+  'max-w-md space-y-3 rounded-lg border border-line bg-raised px-5 py-3 shadow-e2'
+
+function onEscape(event: KeyboardEvent) {
+  if (event.key !== 'Escape') return
+  // the window that waits does not close with it
+  event.stopPropagation()
+  stopWaiting()
+}
+
+/** Whether somebody waits for long; Esc ends that too, also where a window keeps the keyboard to itself. */
+function useOverdue() {
+  const isOverdue = useAtomValue(overdueAtom).length > 0
+  useEffect(() => {
+    if (!isOverdue) return
+    window.addEventListener('keydown', onEscape, true)
+    return () => window.removeEventListener('keydown', onEscape, true)
+  }, [isOverdue])
+  return isOverdue
+}
 
 /**
  * §7 'A global loading overlay appears whenever any fetch or mutation runs'. It lets every press through
- * and moves neither focus nor layout; quiet calls show the thin bar alone (decision 10).
+ * and moves neither focus nor layout; quiet calls show the thin bar alone (decision 10). What takes long can be waited for no more.
  */
 export function LoadingOverlay() {
   const isOverlayVisible = useAtomValue(overlayVisibleAtom)
+  const isOverdue = useOverdue()
   // one signal at a time
   const isBarVisible = useAtomValue(thinBarVisibleAtom) && !isOverlayVisible
   return (
@@ -23,15 +53,34 @@ export function LoadingOverlay() {
         <div className="pointer-events-none fixed inset-0 z-dialog bg-page opacity-50" />
       )}
       <div
-        role="status"
-        className="pointer-events-none fixed inset-x-0 top-1/2 z-loading flex justify-center"
+        data-message
+        className="pointer-events-none fixed inset-x-4 top-1/2 z-loading flex justify-center"
       >
-        {isOverlayVisible && (
-          <p className="flex items-center gap-3 rounded-lg border border-line bg-raised px-5 py-3 font-semibold shadow-e2">
-            <LoaderCircle aria-hidden="true" className="size-5 animate-putar text-brand" />
-            Memuat…
-          </p>
-        )}
+        <div className={clsx(isOverlayVisible && CARD)}>
+          <div role="status">
+            {isOverlayVisible && (
+              <p className="flex items-center gap-3 font-semibold">
+                <LoaderCircle
+                  aria-hidden="true"
+                  className="size-5 shrink-0 animate-putar text-brand"
+                />
+                {isOverdue ? 'Masih menunggu server…' : 'Memuat…'}
+              </p>
+            )}
+            {isOverdue && (
+              <p className="mt-1 text-ink-2 text-sm">
+                Sambungan internet mungkin lambat atau terputus.
+              </p>
+            )}
+          </div>
+          {isOverdue && (
+            <div className="pointer-events-auto flex justify-end">
+              <Button size="sm" variant="secondary" onClick={stopWaiting}>
+                Berhenti menunggu
+              </Button>
+            </div>
+          )}
+        </div>
       </div>
     </div>
   )

@@ -1,4 +1,4 @@
-import { readAnswer, readFile } from '@/lib/api/errors'
+import { ConnectionError, readAnswer, readFile } from '@/lib/api/errors'
 import { isOnline } from '@/lib/browser/use-online'
 import type { Endpoint, PathParams } from '@/lib/contract/endpoint'
 import { filledPath } from '@/lib/domain/text/filled-path'
@@ -54,7 +54,7 @@ async function checked(answer: unknown, loading: ReturnType<typeof loadCheck>) {
 
 /** Whether it matters later if it was done: a login that is tried again is no second act. */
 const isAct = ({ method, access, once }: Endpoint) =>
-  method !== 'GET' && (once || access !== 'public')
+  method !== 'GET' && (Boolean(once) || access !== 'public')
 
 async function send(
   endpoint: Endpoint,
@@ -89,8 +89,14 @@ async function send(
   return asOneAct({ endpoint, input, version: options.version }, run)
 }
 
+/** Fails, for the reason given there, as soon as it is called off. */
+const calledOff = (signal: AbortSignal) =>
+  new Promise<never>((_, fail) => {
+    signal.addEventListener('abort', () => fail(signal.reason))
+  })
+
 /**
- * Makes one call of the contract.
+ * Makes one call of the contract. There is no time limit (§7); but whoever sees a call covering the screen may stop waiting for its answer.
  * @throws ApiError for a refusal; ConnectionError when no answer came.
  */
 export function call<P extends string, B, A>(
@@ -98,10 +104,15 @@ export function call<P extends string, B, A>(
   input: CallInput<P, B>,
   options: CallOptions = {},
 ): Promise<A> {
-  const sent = send(
-    endpoint as Endpoint,
-    input as { params?: Record<string, string> },
-    options,
-  )
-  return track(sent, { quiet: options.quiet }) as Promise<A>
+  const { quiet, signal } = options
+  const begin = (until: AbortSignal | undefined) =>
+    send(endpoint as Endpoint, input as { params?: Record<string, string> }, {
+      ...options,
+      signal: until,
+    }) as Promise<A>
+  if (quiet || signal) return track(begin(signal), { quiet })
+  const waiting = new AbortController()
+  return track(Promise.race([begin(waiting.signal), calledOff(waiting.signal)]), {
+    giveUp: () => waiting.abort(new ConnectionError(isAct(endpoint as Endpoint))),
+  })
 }

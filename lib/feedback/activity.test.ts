@@ -2,8 +2,10 @@ import { getDefaultStore } from 'jotai'
 import {
   beginActivity,
   loudActivityAtom,
+  overdueAtom,
   overlayVisibleAtom,
   quietActivityAtom,
+  stopWaiting,
   thinBarVisibleAtom,
   track,
 } from './activity'
@@ -50,4 +52,22 @@ test('track counts until the promise settles and passes its outcome through', as
   await expect(failing).rejects.toThrow('putus')
   expect(store.get(quietActivityAtom)).toBe(0)
   expect(store.get(loudActivityAtom)).toBe(0)
+})
+
+test('who waits for 15 s may stop waiting for what is overdue, and for nothing else', async () => {
+  const [slow, young] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const giveUp = jest.fn(() => slow.reject(new Error('tidak ditunggu')))
+  const [giveUpYoung, told] = [jest.fn(), jest.fn()]
+  const work = track(slow.promise, { giveUp }).catch(told)
+  jest.advanceTimersByTime(14_999)
+  void track(young.promise, { giveUp: giveUpYoung })
+  expect(store.get(overdueAtom)).toHaveLength(0)
+  jest.advanceTimersByTime(1)
+  expect(store.get(overdueAtom)).toHaveLength(1)
+  stopWaiting()
+  await work
+  expect(told).toHaveBeenCalledTimes(1)
+  expect(giveUpYoung).not.toHaveBeenCalled()
+  expect(store.get(overdueAtom)).toHaveLength(0)
+  young.resolve()
 })

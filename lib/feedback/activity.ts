@@ -4,6 +4,9 @@ import { blame, currentlyPressed } from './pressed'
 /** What takes less time shows nothing, so that the overlay does not flash (decision 10). */
 const ACTIVITY_DELAY_MS = 150
 
+/** Our server ends every call by then (503); whoever waits longer waits for a line. */
+const OVERDUE_MS = 15_000
+
 /** Counts calls under way; `visibleAtom` is true once some have been running for the delay. */
 function createCounter() {
   const countAtom = atom(0)
@@ -35,6 +38,9 @@ export const quietActivityAtom = quiet.countAtom
 export const overlayVisibleAtom = loud.visibleAtom
 export const thinBarVisibleAtom = quiet.visibleAtom
 
+/** How to stop waiting for each call under way whose answer is overdue. */
+export const overdueAtom = atom<readonly (() => void)[]>([])
+
 type ActivityOptions = { quiet?: boolean }
 
 /** Counts one call as begun; the returned function ends it, once. */
@@ -49,12 +55,35 @@ export function beginActivity(options: ActivityOptions = {}): () => void {
   }
 }
 
+/** Ends, without their answers, the calls whose answers are overdue. */
+export function stopWaiting() {
+  for (const giveUp of getDefaultStore().get(overdueAtom)) giveUp()
+}
+
+/** Offers to stop waiting, once it has taken long; the returned function takes that back. */
+function offerGivingUp(giveUp: () => void): () => void {
+  const store = getDefaultStore()
+  const timer = setTimeout(
+    () => store.set(overdueAtom, (all) => [...all, giveUp]),
+    OVERDUE_MS,
+  )
+  return () => {
+    clearTimeout(timer)
+    store.set(overdueAtom, (all) => all.filter((other) => other !== giveUp))
+  }
+}
+
+type Work = ActivityOptions & {
+  /** Ends it without an answer, where one may be waited for in vain. */
+  giveUp?: () => void
+}
+
 /** Counts a promise as activity until it settles; passes its outcome through. A failure is of what was pressed for it. */
 export async function track<Value>(
   work: Promise<Value>,
-  options?: ActivityOptions,
+  { quiet, giveUp }: Work = {},
 ): Promise<Value> {
-  const end = beginActivity(options)
+  const ends = [beginActivity({ quiet }), ...(giveUp ? [offerGivingUp(giveUp)] : [])]
   const pressed = currentlyPressed()
   try {
     return await work
@@ -62,6 +91,6 @@ export async function track<Value>(
     blame(error, pressed)
     throw error
   } finally {
-    end()
+    for (const end of ends) end()
   }
 }

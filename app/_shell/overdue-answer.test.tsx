@@ -1,0 +1,72 @@
+import { screen, waitFor } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { renderScreen } from '@/app/_shell/testing/render-screen'
+import { api } from '@/lib/contract'
+import { type Mock, mockApi, stalled } from '@/lib/testing/mock-api'
+
+const CATEGORY = { id: '3', name: 'Tata batas' }
+const OVERDUE = 'Masih menunggu server…'
+
+beforeEach(() => jest.useFakeTimers({ advanceTimers: true, doNotFake: ['performance'] }))
+afterEach(() => jest.useRealTimers())
+
+const list = mockApi(api.category.list, [{ ...CATEGORY, faqs: [] }])
+const open = (more: Mock[]) =>
+  renderScreen('admin/category/add', { as: 'admin', api: [list, ...more] })
+
+async function save(user: UserEvent) {
+  await user.type(screen.getByLabelText('Nama kategori'), 'Tata batas')
+  await user.click(screen.getByRole('button', { name: 'Simpan' }))
+}
+
+async function untilOverdue() {
+  expect(await screen.findByText('Memuat…')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Berhenti menunggu' })).toBeNull()
+  await jest.advanceTimersByTimeAsync(15_000)
+  expect(await screen.findByText(OVERDUE)).toBeVisible()
+}
+
+test.each<[string, (user: UserEvent) => Promise<void>]>([
+  [
+    'its button',
+    (user) => user.click(screen.getByRole('button', { name: 'Berhenti menunggu' })),
+  ],
+  ['Esc', (user) => user.keyboard('{Escape}')],
+])(
+  'a form on a dead line is free again by %s, told that it may be saved, and sent again as the same act',
+  async (_, stop) => {
+    const { user, requestsTo, answerWith } = await open([
+      mockApi(api.category.create, stalled),
+    ])
+    await save(user)
+    await untilOverdue()
+    await stop(user)
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent(
+      'Jawaban server tidak sampai, jadi mungkin sudah berhasil.',
+    )
+    await waitFor(() => expect(screen.queryByText(OVERDUE)).toBeNull())
+    expect(screen.getByLabelText('Nama kategori')).toHaveValue('Tata batas')
+    answerWith(mockApi(api.category.create, CATEGORY))
+    await user.click(screen.getByRole('button', { name: 'Simpan' }))
+    expect(await screen.findByText('Data berhasil disimpan')).toBeVisible()
+    const [first, second] = requestsTo(api.category.create)
+    expect(first?.signal.aborted).toBe(true)
+    expect(second?.headers.get('idempotency-key')).toBe(
+      first?.headers.get('idempotency-key'),
+    )
+  },
+)
+
+test('a list on a dead line says that it cannot be loaded, and tries again', async () => {
+  const { user, answerWith } = await renderScreen('admin/category', {
+    as: 'admin',
+    api: [mockApi(api.category.list, stalled)],
+  })
+  await untilOverdue()
+  await user.click(screen.getByRole('button', { name: 'Berhenti menunggu' }))
+  const again = await screen.findByRole('button', { name: 'Coba lagi' })
+  answerWith(list)
+  await user.click(again)
+  expect(await screen.findByRole('rowheader', { name: 'Tata batas' })).toBeVisible()
+})
