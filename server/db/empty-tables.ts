@@ -30,3 +30,13 @@ $$`)
 export const emptyTablesQuickly = async (db: Db): Promise<void> => {
   await db.execute(EMPTY_QUICKLY)
 }
+
+/** Work on rows that are known to fit together, with their references not looked at; for the mock server, as above. */
+export const withoutReferences = async (
+  tx: Db,
+  work: () => Promise<void>,
+): Promise<void> => {
+  await tx.execute(sql`set local session_replication_role = replica`)
+  await work()
+  await tx.execute(sql`set local session_replication_role = origin`)
+}

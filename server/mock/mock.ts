@@ -4,7 +4,7 @@ import { buildApp } from '../app.ts'
 import type { Client } from '../db/client.ts'
 import { demoRows } from '../db/demo/demo-rows.ts'
 import { DEMO_PASSWORDS, insertDemo } from '../db/demo/seed-demo.ts'
-import { emptyTablesQuickly } from '../db/empty-tables.ts'
+import { emptyTablesQuickly, withoutReferences } from '../db/empty-tables.ts'
 import { startJobs } from '../jobs.ts'
 import { memoryStore } from '../services/file-store.ts'
 import { createPasswords } from '../services/passwords.ts'
@@ -55,7 +55,7 @@ const createReset = async ({
     await Promise.all(rows.files.map(({ row, bytes }) => files.put(row.name, bytes)))
     await db.transaction(async (tx) => {
       await emptyTablesQuickly(tx)
-      await insertDemo(tx, rows)
+      await withoutReferences(tx, () => insertDemo(tx, rows))
     })
     return new Set(rows.messages.map(({ id }) => id))
   }

@@ -1,5 +1,6 @@
 import type { AnyPgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '../client.ts'
+import { getTableColumns, sql } from '../orm.ts'
 import { coaches, coachingCodeCounters, coachings, materi } from '../schema/coachings.ts'
 import { banners, categories, faqs, guides, profiles } from '../schema/content.ts'
 import { files as filesTable } from '../schema/files.ts'
@@ -32,17 +33,28 @@ export const DEMO_PASSWORDS = {
 export const demoAccountIds = (): string[] =>
   ACCOUNTS.accounts.map(({ username }) => idOf('user', username))
 
-/** A statement may carry 65,535 values. */
-const ROWS_PER_STATEMENT = 2_000
-
+/** All rows of a table as one value: as values of their own each is a part of the statement, which takes five times as long. */
 const fill = async <T extends AnyPgTable>(
   tx: Db,
   table: T,
   rows: readonly T['$inferInsert'][],
 ) => {
-  for (let from = 0; from < rows.length; from += ROWS_PER_STATEMENT) {
-    await tx.insert(table).values(rows.slice(from, from + ROWS_PER_STATEMENT))
-  }
+  const given = Object.entries(getTableColumns(table)).filter(([key]) =>
+    rows.some((row) => row[key as keyof typeof row] !== undefined),
+  )
+  if (given.length === 0) return
+  const names = sql.join(
+    given.map(([, { name }]) => sql.identifier(name)),
+    sql`, `,
+  )
+  const records = rows.map((row) =>
+    Object.fromEntries(
+      given.map(([key, { name }]) => [name, row[key as keyof typeof row]]),
+    ),
+  )
+  await tx.execute(sql`
+    insert into ${table} (${names})
+    select ${names} from json_populate_recordset(null::${table}, ${JSON.stringify(records)}::json)`)
 }
 
 /** Tables in the order in which they refer to each other. */
