@@ -22,7 +22,7 @@ export function ContestedDialog({ contested, onDone, onCancel }: Props) {
       open
       size="md"
       title="Sudah berubah sejak dibuka"
-      description="Sejak Anda membukanya, isian di bawah ini juga diubah, oleh orang lain atau dari perangkat lain. Pilih yang disimpan; isian Anda yang lain tetap."
+      description="Sejak Anda membukanya, isian di bawah ini juga berubah di server: oleh orang lain, dari perangkat lain, atau oleh simpanan Anda yang jawabannya tidak sampai. Pilih yang disimpan; isian Anda yang lain tetap."
       onClose={onCancel}
       footer={
         <>

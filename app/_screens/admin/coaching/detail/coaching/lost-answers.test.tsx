@@ -48,10 +48,13 @@ test('a change that was saved though its answer was lost is told to the particip
   expect(second).toBe(first)
 })
 
-test('what somebody else has made of it meanwhile is asked about, and nobody is told before', async () => {
+test('what has become of it meanwhile, by whomever, is asked about, and nobody is told before', async () => {
   const view = await loseTheSave()
   view.answerWith(mockApi(api.adminCoaching.update, changedTo('Penataan batas')))
   await view.send()
-  await stillDialog('Sudah berubah sejak dibuka')
+  const question = await stillDialog('Sudah berubah sejak dibuka')
+  expect(
+    question.getByText(/atau oleh simpanan Anda yang jawabannya tidak sampai\./),
+  ).toBeVisible()
   expect(view.requestsTo(api.notification.updateCoaching)).toHaveLength(0)
 })
