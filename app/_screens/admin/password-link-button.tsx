@@ -25,7 +25,11 @@ export function PasswordLinkButton({
   /** Undefined until it is known whose link it is. */
   participant: LinkOwner | undefined
 }) {
-  const [makeLink, { isRunning }] = useConfirmedMutation(api.passwordRecovery.makeLink)
+  const [makeLink, { isRunning }] = useConfirmedMutation(
+    api.passwordRecovery.makeLink,
+    false,
+    ['admin-account', 'user'],
+  )
   const { data: features, isValidating, mutate } = useFeatures()
   if (!features && !isValidating) return <Unknown onRetry={() => void mutate()} />
   if (features && !features.includes('password-recovery')) return null

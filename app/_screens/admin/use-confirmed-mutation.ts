@@ -1,7 +1,7 @@
 import { ApiError } from '@/lib/api/errors'
 import { showFailure } from '@/lib/api/show-failure'
 import { useMutation } from '@/lib/api/use-mutation'
-import type { Endpoint } from '@/lib/contract/endpoint'
+import type { Endpoint, Group } from '@/lib/contract/endpoint'
 import { useSession } from '@/lib/session/use-session'
 
 const reasonOf = (error: unknown) =>
@@ -14,13 +14,15 @@ const isAsked = (error: unknown) => reasonOf(error)?.startsWith('confirm-') ?? f
  * tried, they are asked for where the server says so, and it is tried again.
  *
  * @param inForm a refusal is thrown on, for the form around it to show at its fields
+ * @param whenOutdated further groups that show what a refusal was about, where the world has changed
  * @returns the answer of the call; null where it was given up or has failed, which has been shown
  */
 export function useConfirmedMutation<P extends string, B, A>(
   endpoint: Endpoint<P, B, A>,
   inForm = false,
+  whenOutdated: readonly Group[] = [],
 ) {
-  const [run, state] = useMutation(endpoint, { errors: 'ignore' })
+  const [run, state] = useMutation(endpoint, { errors: 'ignore', whenOutdated })
   const username = useSession().user?.username ?? ''
   async function confirmed(
     ...input: Parameters<typeof run>

@@ -135,6 +135,17 @@ test('handed over, but the answer is lost: another press is the same act, and te
   expect(keys).toEqual([expect.any(String), keys[0]])
 })
 
+test('a link that is refused for an account that another superadmin has locked shows it as locked', async () => {
+  const locked = 'Akun ini dikunci. Buka kuncinya dahulu.'
+  const view = await open({}, mockApi(api.passwordRecovery.makeLink, problem(409, locked)))
+  await screen.findByRole('button', { name: 'Kunci akun' })
+  const now = adminAccountOf({ lockedAt: '2026-08-20T02:00:00.000Z' })
+  view.answerWith(mockApi(api.adminAccount.list, [now, OTHER]))
+  await press(view, 'Buat tautan password baru', 'Ya')
+  expect(await screen.findByText(locked)).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Buka kunci akun' })).toBeVisible()
+})
+
 test('who has left is deleted', async () => {
   const view = await open({}, mockApi(api.adminAccount.remove, null))
   await press(view, 'Hapus akun', 'Hapus')

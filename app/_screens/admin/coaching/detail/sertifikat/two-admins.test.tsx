@@ -87,6 +87,24 @@ test('whom another admin has told meanwhile is asked about before they are told 
   ).toBeVisible()
 })
 
+test('whom another admin has told of a file that was just uploaded is asked about before they are told again', async () => {
+  const view = await open({ ...START, notifiedAt: null })
+  const { user, held, answerWith } = view
+  await choose([OLD], view)
+  await user.click(await button('Unggah 1 sertifikat'))
+  const close = await button('Selesai')
+  const notifiedAt = '2026-08-24T09:00:30+07:00'
+  answerWith(mockApi(api.adminCoaching.certificates, [{ ...held(), notifiedAt }]))
+  await user.click(close)
+  await screen.findByRole('dialog', { name: 'Kirim notifikasi ke 1 peserta?' })
+  await user.click(await button('Ya'))
+  expect(
+    await screen.findByRole('dialog', {
+      name: 'Semua peserta ini sudah pernah dikirimi notifikasi. Kirim lagi?',
+    }),
+  ).toBeVisible()
+})
+
 test('of many files the one whose participant has another certificate by now is not sent, and is chosen anew', async () => {
   const view = await open()
   const { user, held, otherUploads } = view

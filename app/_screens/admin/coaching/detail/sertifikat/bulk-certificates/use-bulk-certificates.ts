@@ -21,6 +21,14 @@ async function send({ file, row }: CertificatePair, onProgress: (share: number) 
     throw new Error('Server menyimpannya pada peserta lain.')
 }
 
+/** Whose file was just uploaded: told of it is only whom another admin has told since, while its result was read. */
+async function toldSince(coachingId: string, read: readonly CertificateRow[]) {
+  const before = new Map(read.map(({ id, notifiedAt }) => [id, notifiedAt]))
+  return (await rowsNow(coachingId, read)).map((row) =>
+    row.notifiedAt === before.get(row.id) ? { ...row, notifiedAt: null } : row,
+  )
+}
+
 /** Certificates of many participants at once, and the messages about them. */
 export function useBulkCertificates(coaching: AdminCoaching) {
   const refresh = useRefresh()
@@ -42,12 +50,14 @@ export function useBulkCertificates(coaching: AdminCoaching) {
       onRest: () => refresh(['certificate', 'attention']),
     })
     if (sent.length === 0) return
+    const files = sent.map(({ row }) => row)
+    const present = await toldSince(coaching.id, files)
+    if (present.length === 0) return
     const isWanted = await confirm({
-      title: `Kirim notifikasi ke ${sent.length} peserta?`,
+      title: `Kirim notifikasi ke ${present.length} peserta?`,
       body: 'Sertifikat mereka sudah terunggah.',
     })
-    // of these files nobody has been told yet
-    if (isWanted) await tell(sent.map(({ row }) => ({ ...row, notifiedAt: null })))
+    if (isWanted) await tell(present)
   }
 
   return { uploadMany, notifyAll }
