@@ -1,8 +1,8 @@
+import { heard } from '@/lib/answers/heard'
 import { isStall } from '@/lib/answers/outcome'
-import type { QueueDeps, Sent, TabMessage } from '@/lib/answers/queue-deps'
+import type { QueueDeps, Sent } from '@/lib/answers/queue-deps'
 import {
   acknowledged,
-  adopted,
   type Choice,
   chosen,
   confirmed,
@@ -60,7 +60,7 @@ export class AnswerQueue {
   open() {
     if (this.isOpen) return this.wake()
     this.isOpen = true
-    this.deps.channel.open((message) => this.receive(message))
+    this.deps.channel.open((message) => this.set(heard(this.state, message)))
     void this.load()
     this.deps.lock.open((isSender) => this.turn(isSender))
   }
@@ -179,25 +179,6 @@ export class AnswerQueue {
     if (isSender) void this.load()
   }
 
-  private receive(message: TabMessage) {
-    switch (message.type) {
-      case 'chosen':
-        return this.set(adopted(this.state, [message.choice]))
-      case 'saved':
-        return this.set(
-          confirmed(adopted(this.state, [message.choice]), message.choice, message.savedAt),
-        )
-      case 'refused':
-        return this.set(
-          refused(adopted(this.state, [message.choice]), message.choice, message.reason),
-        )
-      case 'waits':
-        return this.set(stalled(this.state, message.stall))
-      case 'over':
-        return this.set(over(this.state, message.ending))
-    }
-  }
-
   private run() {
     if (!this.isSender || this.isSignedOut || this.line.isBusy) return
     const task = nextTask(this.state)
@@ -210,6 +191,8 @@ export class AnswerQueue {
     if (!sent) return this.run()
     const { outcome, stands, reason = null } = sent
     if (isStall(outcome)) return this.postpone(outcome)
+    // an end that the server does not take has not ended the test
+    if (task === 'end' && outcome === 'refused') return this.postpone('server')
     this.line.succeeded()
     if (outcome === 'gone') return this.closeAttempt({ isGone: true, reason })
     if (outcome === 'over' || task === 'end') return this.closeAttempt()
