@@ -74,13 +74,13 @@ export class AnswerQueue {
     this.deps.channel.close()
   }
 
-  /** Adds the answers the server told of at `start`, asked for in that state; where this device remembers others, it does no more. */
+  /** Adds the answers the server told of at `start`, asked for in that state; the device remembers those that it did not know. */
   restore(answers: readonly Omit<Choice, 'seq'>[], asked: QueueState) {
     const { entries } = this.state
     this.set(restored(this.state, answers, asked))
     for (const { questionId, answer, seq } of this.state.entries.values()) {
       const known = entries.get(questionId)?.answer
-      if (known && known !== answer) this.deps.store.settle({ questionId, answer, seq })
+      if (known !== answer) this.deps.store.settle({ questionId, answer, seq })
     }
   }
 
