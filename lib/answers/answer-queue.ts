@@ -1,8 +1,8 @@
+import { heard } from '@/lib/answers/heard'
 import { isStall } from '@/lib/answers/outcome'
-import type { QueueDeps, Sent, TabMessage } from '@/lib/answers/queue-deps'
+import type { QueueDeps, Sent } from '@/lib/answers/queue-deps'
 import {
   acknowledged,
-  adopted,
   type Choice,
   chosen,
   confirmed,
@@ -60,7 +60,7 @@ export class AnswerQueue {
   open() {
     if (this.isOpen) return this.wake()
     this.isOpen = true
-    this.deps.channel.open((message) => this.receive(message))
+    this.deps.channel.open((message) => this.set(heard(this.state, message)))
     void this.load()
     this.deps.lock.open((isSender) => this.turn(isSender))
   }
@@ -74,13 +74,13 @@ export class AnswerQueue {
     this.deps.channel.close()
   }
 
-  /** Adds the answers the server told of at `start`, asked for in that state; where this device remembers others, it does no more. */
+  /** Adds the answers the server told of at `start`, asked for in that state; the device remembers those that it did not know. */
   restore(answers: readonly Omit<Choice, 'seq'>[], asked: QueueState) {
     const { entries } = this.state
     this.set(restored(this.state, answers, asked))
     for (const { questionId, answer, seq } of this.state.entries.values()) {
       const known = entries.get(questionId)?.answer
-      if (known && known !== answer) this.deps.store.settle({ questionId, answer, seq })
+      if (known !== answer) this.deps.store.settle({ questionId, answer, seq })
     }
   }
 
@@ -179,25 +179,6 @@ export class AnswerQueue {
     if (isSender) void this.load()
   }
 
-  private receive(message: TabMessage) {
-    switch (message.type) {
-      case 'chosen':
-        return this.set(adopted(this.state, [message.choice]))
-      case 'saved':
-        return this.set(
-          confirmed(adopted(this.state, [message.choice]), message.choice, message.savedAt),
-        )
-      case 'refused':
-        return this.set(
-          refused(adopted(this.state, [message.choice]), message.choice, message.reason),
-        )
-      case 'waits':
-        return this.set(stalled(this.state, message.stall))
-      case 'over':
-        return this.set(over(this.state, message.ending))
-    }
-  }
-
   private run() {
     if (!this.isSender || this.isSignedOut || this.line.isBusy) return
     const task = nextTask(this.state)
@@ -210,6 +191,8 @@ export class AnswerQueue {
     if (!sent) return this.run()
     const { outcome, stands, reason = null } = sent
     if (isStall(outcome)) return this.postpone(outcome)
+    // an end that the server does not take has not ended the test
+    if (task === 'end' && outcome === 'refused') return this.postpone('server')
     this.line.succeeded()
     if (outcome === 'gone') return this.closeAttempt({ isGone: true, reason })
     if (outcome === 'over' || task === 'end') return this.closeAttempt()

@@ -26,10 +26,16 @@ test.each([
   expect(stallOf(error)).toBe(isStall ? expected : null)
 })
 
-test("'a page of a proxy or a hotel's network is not the server's word'", async () => {
-  expect(await failed(new ApiError(400, null))).toEqual({
-    ...{ outcome: 'line', stands: null, reason: null, mayBeDone: false },
-  })
+test.each([400, 403, 404, 409, 410, 422])(
+  "a page of a proxy or a hotel's network (%i) is not the server's word",
+  async (status) => {
+    const means = { outcome: 'line', stands: null, reason: null, mayBeDone: false }
+    expect(await failed(new ApiError(status, '<html>'))).toEqual(means)
+    expect(await failed(new ApiError(status, null))).toEqual(means)
+  },
+)
+
+test('what is not an answer of a server at all is a matter of the line', async () => {
   expect(await failed(new TypeError('Failed to fetch'))).toMatchObject({ outcome: 'line' })
   const ofAnother = Object.assign(new Error('x'), { status: 409 })
   expect(await failed(ofAnother)).toMatchObject({ outcome: 'line' })

@@ -9,17 +9,17 @@ import { ANSWER_OPTIONS } from '@/lib/entities/test-values'
 /** Refusals that time may heal: not a word about the answer itself. */
 const TRANSIENT = [408, 425, 429]
 
-/** What a failed send means for the queue (decision 49: 409 says that the attempt is closed). */
-function outcomeOf(error: unknown): Outcome {
+/** What a failed call means for the queue (decision 49: 409 says that the attempt is closed). */
+export function outcomeOf(error: unknown): Outcome {
   if (isSessionLoss(error)) return 'login'
   if (!(error instanceof ApiError)) return 'line'
   const { status, problem } = error
   if (status === 401) return 'login'
-  if (status === 409) return 'over'
-  if (isTakenAway(error) && problem) return 'gone'
   if (status >= 500 || TRANSIENT.includes(status)) return 'server'
   // a page of a proxy or a hotel's network is not the server's word
-  return status >= 400 && problem ? 'refused' : 'line'
+  if (status < 400 || !problem) return 'line'
+  if (status === 409) return 'over'
+  return isTakenAway(error) ? 'gone' : 'refused'
 }
 
 /** Whether an outcome is no word about the answer itself: it is to be tried again. */

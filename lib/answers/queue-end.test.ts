@@ -49,6 +49,23 @@ test('an end that fails is told at once and not tried again by itself, since the
   expect(answers).toHaveLength(1)
 })
 
+test('an end that the server does not take has not ended the test: nothing is forgotten, and it can be asked for again', async () => {
+  const { world, queue, answers, store } = await queueAtTurn()
+  const clear = jest.spyOn(store, 'clear')
+  const ended = queue.finish({ isTimeUp: false })
+  await world.pass(0)
+  answers[0]?.({ outcome: 'refused', stands: null, reason: 'Isian salah' })
+  await world.pass(0)
+  expect(await sofar(ended)).toBe(false)
+  expect(queue.getState()).toMatchObject({ isOver: false, stall: 'server' })
+  expect(clear).not.toHaveBeenCalled()
+  const again = queue.finish({ isTimeUp: false })
+  await world.pass(0)
+  answers[1]?.(DONE)
+  await world.pass(0)
+  expect(await sofar(again)).toBe(true)
+})
+
 test('an end for which no turn comes is told after half a minute, and its participant goes on', async () => {
   const { world, queue } = queueByHand()
   queue.open()

@@ -133,6 +133,19 @@ test('what the server told of another device survives a reload without a line', 
   expect(shown(world, 0, '1')).toBe('C saved')
 })
 
+test('an answer of another device, told where this one had none, survives a reload without a line', async () => {
+  const world = twoDevices()
+  await world.pass(0)
+  world.choose(1, { questionId: '1', answer: 'C' })
+  await world.pass(1000)
+  world.restore(0)
+  world.device(0).isLineDown = true
+  world.crash(0)
+  world.openTab(0, 0)
+  await world.pass(0)
+  expect(shown(world, 0, '1')).toBe('C saved')
+})
+
 const faults = fc.array(
   fc.record<Fault>({
     requestMs: milliseconds(8000),

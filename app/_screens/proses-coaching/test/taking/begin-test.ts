@@ -6,11 +6,11 @@ import {
   recalledDeadline,
   toldDeadline,
 } from '@/lib/answers/deadline'
-import { stallOf } from '@/lib/answers/outcome'
+import { outcomeOf, stallOf } from '@/lib/answers/outcome'
 import type { Stall } from '@/lib/answers/queue-state'
 import { keepRunning, readRunning } from '@/lib/answers/running-attempt'
 import { testCalls } from '@/lib/answers/test-calls'
-import { errorText, hasStatus, isRefusal as isTakenAway, mayBeDone } from '@/lib/api/errors'
+import { errorText, mayBeDone } from '@/lib/api/errors'
 import { serverNow } from '@/lib/browser/server-clock'
 import type { TestQuestion } from '@/lib/entities/test'
 
@@ -84,7 +84,7 @@ export async function beginTest(attempt: Attempt, queue: AnswerQueue): Promise<B
     const { index = 0 } = await known
     return { phase: 'running', stall: null, questions, index, deadline }
   } catch (error) {
-    if (hasStatus(error, 409)) {
+    if (outcomeOf(error) === 'over') {
       queue.attemptEnded()
       return { phase: 'closed' }
     }
@@ -103,8 +103,9 @@ export async function resyncDeadline(
   try {
     return await start(attempt, queue, { quiet: true })
   } catch (error) {
-    if (hasStatus(error, 409)) queue.attemptEnded()
-    else if (isTakenAway(error) && !stallOf(error)) queue.takenAway(errorText(error))
+    const means = outcomeOf(error)
+    if (means === 'over') queue.attemptEnded()
+    else if (means === 'gone') queue.takenAway(errorText(error))
     return null
   }
 }

@@ -65,6 +65,21 @@ test('a page opened anew without a line still says which coaching it is', async 
   expect(screen.getByText(`${code}`)).toBeVisible()
 })
 
+test("a proxy's page that says 409 does not close the test: it goes on by what the device knows", async () => {
+  keepAttempt('a page', 600_000)
+  const { user } = await open('a page', [
+    mockApi(api.preTest.start, proxyPage(409)),
+    mockApi(api.preTest.answer, proxyPage(409)),
+  ])
+  await question(2)
+  await user.click(await screen.findByRole('radio', { name: /^A / }))
+  expect(
+    await screen.findByText(/^Test tetap dapat dikerjakan\. Jawaban disimpan/),
+  ).toBeVisible()
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect((await readRunning(attemptOf('a page'))).questions).toHaveLength(3)
+})
+
 test('without a line it goes on at its question, the time runs, choices wait and are sent', async () => {
   keepAttempt('no-line', 600_000)
   const { user, answerWith, requestsTo } = await open('no-line', NO_LINE)

@@ -43,6 +43,8 @@ test.each([
   ['by a proxy that gave up', proxyPage(504), UNKNOWN],
   ['by a proxy first, and then by the server', inTurn(proxyPage(502), FAILS), UNKNOWN],
   ['by the server that fails', FAILS, RUNNING],
+  ['by a page that says 409', proxyPage(409), RUNNING],
+  ['by a server that says 422', problem(422, 'Isian salah'), RUNNING],
 ] as const)('an end that is not taken %s lets the test go on', async (why, reply, told) => {
   const { user } = await open(why, mockApi(api.preTest.end, reply))
   await option()

@@ -1,0 +1,25 @@
+import type { TabMessage } from '@/lib/answers/queue-deps'
+import {
+  adopted,
+  confirmed,
+  over,
+  type QueueState,
+  refused,
+  stalled,
+} from '@/lib/answers/queue-state'
+
+/** The state after another tab with the same attempt has told something. */
+export function heard(state: QueueState, message: TabMessage): QueueState {
+  switch (message.type) {
+    case 'chosen':
+      return adopted(state, [message.choice])
+    case 'saved':
+      return confirmed(adopted(state, [message.choice]), message.choice, message.savedAt)
+    case 'refused':
+      return refused(adopted(state, [message.choice]), message.choice, message.reason)
+    case 'waits':
+      return stalled(state, message.stall)
+    case 'over':
+      return over(state, message.ending)
+  }
+}
