@@ -8,12 +8,13 @@ export type Stored = {
   nameIn: (present: Record<string, unknown>) => unknown
 }
 
-/** That a file was not sent, with the name of what is there now. */
+/** That a file was not sent, with the name of what was there. */
 export function replaced({ what, nameIn }: Stored, present: Record<string, unknown>) {
   const name = nameIn(present)
-  const now = name ? `yang tersimpan sekarang “${name}”` : 'kini tidak ada file'
+  // true as long as it stands there, also once that is another one again
+  const since = name ? `menjadi “${name}”` : 'dan filenya dihapus'
   return new RefusedFile(
-    `${what} sudah diubah sejak Anda membukanya: ${now}. File Anda belum diunggah. Periksa dahulu, lalu unggah lagi bila tetap harus menggantikannya.`,
+    `${what} sudah diubah sejak Anda membukanya, ${since}. File Anda belum diunggah. Periksa dahulu, lalu unggah lagi bila tetap harus menggantikannya.`,
   )
 }
 

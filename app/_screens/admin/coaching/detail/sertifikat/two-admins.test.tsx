@@ -13,7 +13,7 @@ const START: CertificateRow = {
 }
 const OLD = new File(['%PDF old'], 'Suharto.pdf', { type: 'application/pdf' })
 const TOLD =
-  'Sertifikat peserta ini sudah diubah sejak Anda membukanya: yang tersimpan sekarang “benar.pdf”. File Anda belum diunggah. Periksa dahulu, lalu unggah lagi bila tetap harus menggantikannya.'
+  'Sertifikat peserta ini sudah diubah sejak Anda membukanya, menjadi “benar.pdf”. File Anda belum diunggah. Periksa dahulu, lalu unggah lagi bila tetap harus menggantikannya.'
 
 /** A server that takes a file over the certificate alone that its sender has seen. */
 async function open(start = START) {

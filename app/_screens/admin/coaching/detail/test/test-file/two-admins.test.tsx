@@ -73,7 +73,7 @@ test('questions that another admin sends while a file is looked at stay, and are
   await user.click(shown.getByRole('button', { name: 'Unggah' }))
   expect(
     await screen.findByText(
-      'File Pre Test sudah diubah sejak Anda membukanya: yang tersimpan sekarang “punya-lain.xlsx”. File Anda belum diunggah. Periksa dahulu, lalu unggah lagi bila tetap harus menggantikannya.',
+      'File Pre Test sudah diubah sejak Anda membukanya, menjadi “punya-lain.xlsx”. File Anda belum diunggah. Periksa dahulu, lalu unggah lagi bila tetap harus menggantikannya.',
     ),
   ).toBeVisible()
   expect(held().soal).toBe('punya-lain.xlsx')
@@ -89,6 +89,6 @@ test('a key is not put to questions that another admin has sent while it was loo
   const shown = await chooseKey(keyFile(2))
   change({ soal: 'punya-lain.xlsx' })
   await user.click(shown.getByRole('button', { name: 'Unggah' }))
-  expect(await screen.findByText(/yang tersimpan sekarang “punya-lain.xlsx”/)).toBeVisible()
+  expect(await screen.findByText(/menjadi “punya-lain.xlsx”/)).toBeVisible()
   expect(held().jawaban).toBeNull()
 })
