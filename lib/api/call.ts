@@ -105,14 +105,13 @@ export function call<P extends string, B, A>(
   options: CallOptions = {},
 ): Promise<A> {
   const { quiet, signal } = options
-  const begin = (until: AbortSignal | undefined) =>
-    send(endpoint as Endpoint, input as { params?: Record<string, string> }, {
-      ...options,
-      signal: until,
-    }) as Promise<A>
-  if (quiet || signal) return track(begin(signal), { quiet })
   const waiting = new AbortController()
-  return track(Promise.race([begin(waiting.signal), calledOff(waiting.signal)]), {
+  const sent = send(endpoint as Endpoint, input as { params?: Record<string, string> }, {
+    ...options,
+    signal: signal ?? waiting.signal,
+  }) as Promise<A>
+  if (quiet || signal) return track(sent, { quiet })
+  return track(Promise.race([sent, calledOff(waiting.signal)]), {
     giveUp: () => waiting.abort(new ConnectionError(isAct(endpoint as Endpoint))),
   })
 }

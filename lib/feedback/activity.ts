@@ -83,7 +83,8 @@ export async function track<Value>(
   work: Promise<Value>,
   { quiet, giveUp }: Work = {},
 ): Promise<Value> {
-  const ends = [beginActivity({ quiet }), ...(giveUp ? [offerGivingUp(giveUp)] : [])]
+  const end = beginActivity({ quiet })
+  const withdraw = giveUp && offerGivingUp(giveUp)
   const pressed = currentlyPressed()
   try {
     return await work
@@ -91,6 +92,7 @@ export async function track<Value>(
     blame(error, pressed)
     throw error
   } finally {
-    for (const end of ends) end()
+    end()
+    withdraw?.()
   }
 }

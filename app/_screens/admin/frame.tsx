@@ -81,7 +81,7 @@ function Brand() {
   return (
     <a
       href={href('admin/beranda')}
-      className="flex min-h-14 items-center gap-3 px-4 py-3 leading-tight focus-visible:-outline-offset-4"
+      className="flex items-center gap-3 px-4 py-3 leading-tight focus-visible:-outline-offset-4"
     >
       <span
         aria-hidden="true"

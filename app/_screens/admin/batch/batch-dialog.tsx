@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, CircleDashed, CircleSlash } from 'lucide-react'
+import { Circle, CircleAlert, CircleCheck, CircleSlash } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { tally } from '@/app/_screens/admin/batch/act-failure'
 import {
@@ -28,7 +28,7 @@ type BatchDialogProps = DialogHandlers<true> &
   }
 
 const ICONS = {
-  waiting: <CircleDashed aria-hidden="true" className="size-5 shrink-0 text-ink-3" />,
+  waiting: <Circle aria-hidden="true" className="size-5 shrink-0 text-ink-3" />,
   running: <Spinner />,
   done: <CircleCheck aria-hidden="true" className="size-5 shrink-0 text-brand" />,
   failed: <CircleAlert aria-hidden="true" className="size-5 shrink-0 text-danger" />,

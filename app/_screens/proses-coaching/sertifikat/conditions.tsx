@@ -1,4 +1,4 @@
-import { ChevronRight, CircleCheck, CircleDashed, CircleHelp } from 'lucide-react'
+import { ChevronRight, Circle, CircleCheck, CircleHelp } from 'lucide-react'
 import { useParticipation } from '@/app/_screens/proses-coaching/participation-context'
 import { RouteLink } from '@/components/navigation/route-link'
 import { Card } from '@/components/ui/card'
@@ -26,11 +26,7 @@ export function Conditions() {
         {CERTIFICATE_CONDITIONS.map((condition) => {
           const { state, reason } = steps[condition]
           const isDone = state === 'done'
-          const Icon = isDone
-            ? CircleCheck
-            : state === 'unknown'
-              ? CircleHelp
-              : CircleDashed
+          const Icon = isDone ? CircleCheck : state === 'unknown' ? CircleHelp : Circle
           return (
             <li key={condition}>
               <RouteLink

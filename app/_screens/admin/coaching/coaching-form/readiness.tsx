@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik'
-import { CircleCheck, CircleDashed } from 'lucide-react'
+import { Circle, CircleCheck } from 'lucide-react'
 import {
   type CoachingFormValues,
   draftOf,
@@ -51,7 +51,7 @@ export function Readiness({ stored }: { stored: Schedule | null }) {
       <ul className="mt-2 grid gap-1.5 text-sm">
         {CONDITIONS.map((condition) => {
           const isMissing = missing.includes(condition)
-          const Icon = isMissing ? CircleDashed : CircleCheck
+          const Icon = isMissing ? Circle : CircleCheck
           return (
             <li key={condition} className="flex items-start gap-2">
               <Icon

@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, CircleDashed } from 'lucide-react'
+import { Circle, CircleAlert, CircleCheck } from 'lucide-react'
 import { useEffect } from 'react'
 import { Button } from '@/components/ui/button'
 import { ProgressBar } from '@/components/ui/progress-bar'
@@ -13,7 +13,7 @@ import type { Job } from '@/lib/entities/issuing'
 const POLL_MS = 2000
 
 const ICONS = {
-  queued: <CircleDashed aria-hidden="true" className="size-5 shrink-0 text-ink-3" />,
+  queued: <Circle aria-hidden="true" className="size-5 shrink-0 text-ink-3" />,
   running: <Spinner />,
   done: <CircleCheck aria-hidden="true" className="size-5 shrink-0 text-brand" />,
   failed: <CircleAlert aria-hidden="true" className="size-5 shrink-0 text-danger" />,
