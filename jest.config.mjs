@@ -100,7 +100,7 @@ const FILES_OF = hasPostgres
     }
   : { embedded: () => true }
 
-async function project(displayName, settings) {
+async function project(displayName, { moduleNameMapper, ...settings }) {
   const config = await createJestConfig({
     displayName,
     rootDir: import.meta.dirname,
@@ -111,6 +111,7 @@ async function project(displayName, settings) {
       '^file-type$': '<rootDir>/node_modules/file-type/index.js',
       // As the product loads it; for require() it brings half a megabyte of old code pages.
       '^@e965/xlsx$': '<rootDir>/node_modules/@e965/xlsx/xlsx.mjs',
+      ...moduleNameMapper,
     },
     modulePathIgnorePatterns: ['<rootDir>/(out|build|\\.next|data)/'],
     restoreMocks: true,
@@ -152,6 +153,11 @@ export default async () => ({
     await project('client', {
       testEnvironment: '<rootDir>/scripts/jest/jsdom-environment.cjs',
       setupFilesAfterEnv: [SETUP, '<rootDir>/scripts/jest/setup-dom.ts'],
+      // as the build has Formik call them
+      moduleNameMapper: {
+        '^lodash/(clone|cloneDeep|isPlainObject|toPath)$':
+          '<rootDir>/node_modules/es-toolkit/compat/$1.js',
+      },
       testMatch: ['<rootDir>/**/*.test.ts?(x)'],
       testPathIgnorePatterns: [
         ...IGNORED,

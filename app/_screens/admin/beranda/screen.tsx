@@ -26,8 +26,6 @@ const COLUMNS: Column<Banner>[] = [
       <img
         src={assetUrl(image)}
         alt=""
-        width={160}
-        height={90}
         loading="lazy"
         decoding="async"
         className="aspect-video w-40 rounded-md border border-line bg-sunken object-cover"
