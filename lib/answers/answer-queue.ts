@@ -8,6 +8,7 @@ import {
   confirmed,
   EMPTY_QUEUE,
   type Ending,
+  endLost,
   endRequested,
   loaded,
   nextTask,
@@ -15,6 +16,7 @@ import {
   type QueueState,
   refused,
   restored,
+  running,
   type Stall,
   saveTotals,
   stalled,
@@ -77,7 +79,7 @@ export class AnswerQueue {
   /** Adds the answers the server told of at `start`, asked for in that state; the device remembers those that it did not know. */
   restore(answers: readonly Omit<Choice, 'seq'>[], asked: QueueState) {
     const { entries } = this.state
-    this.set(restored(this.state, answers, asked))
+    this.set(running(restored(this.state, answers, asked), asked))
     for (const { questionId, answer, seq } of this.state.entries.values()) {
       const known = entries.get(questionId)?.answer
       if (known !== answer) this.deps.store.settle({ questionId, answer, seq })
@@ -139,6 +141,11 @@ export class AnswerQueue {
     return this.state.isOver
   }
 
+  /** An end has gone out, of this page or the one before, and nobody knows whether it was taken. */
+  endLost() {
+    this.set(endLost(this.state))
+  }
+
   /** The server says that the attempt has ended; only what is still unsent is tried once more. */
   attemptEnded() {
     if (nextTask(this.state)) this.wake()
@@ -186,8 +193,7 @@ export class AnswerQueue {
   }
 
   private settle(task: Task, sent: Sent | null) {
-    if (task === 'end' && (!sent || sent.mayBeDone))
-      this.set({ ...this.state, isEndUnknown: true })
+    if (task === 'end' && (!sent || sent.mayBeDone)) this.endLost()
     if (!sent) return this.run()
     const { outcome, stands, reason = null } = sent
     if (isStall(outcome)) return this.postpone(outcome)

@@ -66,6 +66,28 @@ test('an end that the server does not take has not ended the test: nothing is fo
   expect(await sofar(again)).toBe(true)
 })
 
+test.each([
+  ['lost before it was asked', false, null],
+  ['lost while its answer was on its way', true, expect.anything()],
+])(
+  'what became of an end %s: what the server then says of the time tells',
+  async (_, isLater, lostEnd) => {
+    const { world, queue, answers } = await queueAtTurn()
+    const lose = async () => {
+      void queue.finish({ isTimeUp: false })
+      await world.pass(0)
+      answers.at(-1)?.({ ...LATER, mayBeDone: true })
+      await world.pass(0)
+    }
+    await lose()
+    const asked = queue.getState()
+    expect(asked.lostEnd).not.toBeNull()
+    if (isLater) await lose()
+    queue.restore([], asked)
+    expect(queue.getState().lostEnd).toEqual(lostEnd)
+  },
+)
+
 test('an end for which no turn comes is told after half a minute, and its participant goes on', async () => {
   const { world, queue } = queueByHand()
   queue.open()

@@ -37,8 +37,8 @@ export type QueueState = {
   /** What the unsent waits for; null while it is on its way. */
   readonly stall: Stall | null
   readonly isEndRequested: boolean
-  /** An end has gone out, and the server has not told since whether it was taken. */
-  readonly isEndUnknown: boolean
+  /** The last end that has gone out where the server has not told since whether it was taken; else null. */
+  readonly lostEnd: symbol | null
   /** The attempt has ended or its time is over: nothing is taken any more. */
   readonly isOver: boolean
   readonly isGone: boolean
@@ -51,7 +51,7 @@ export const EMPTY_QUEUE: QueueState = {
   entries: new Map(),
   stall: null,
   isEndRequested: false,
-  isEndUnknown: false,
+  lostEnd: null,
   isOver: false,
   isGone: false,
   reason: null,
@@ -150,7 +150,7 @@ export function confirmed(
 ): QueueState {
   const isCurrent = state.entries.get(choice.questionId)?.seq === choice.seq
   const next = isCurrent ? withEntry(state, { ...choice, status: 'saved', savedAt }) : state
-  return { ...next, stall: null, isEndUnknown: false }
+  return { ...next, stall: null, lostEnd: null }
 }
 
 /** The server will never take this choice. */
@@ -186,6 +186,19 @@ export const endRequested = (state: QueueState, isEndRequested: boolean): QueueS
   ...state,
   isEndRequested: isEndRequested && !state.isOver,
 })
+
+/** An end may have been taken: no word of the server's own says that it was not. */
+export const endLost = (state: QueueState): QueueState => ({ ...state, lostEnd: Symbol() })
+
+/** The server says that the attempt runs: no end that was lost before it was asked has been taken. */
+export const running = (state: QueueState, asked: QueueState): QueueState =>
+  state.lostEnd === asked.lostEnd ? { ...state, lostEnd: null } : state
+
+/** Whether an end may have been taken, or may be by the time a page that goes now is opened anew. */
+export const mayHaveEnded = ({
+  isEndRequested,
+  lostEnd,
+}: Pick<QueueState, 'isEndRequested' | 'lostEnd'>) => isEndRequested || lostEnd !== null
 
 /** What the server does not have yet, in the order in which it was chosen. */
 export const unsentChoices = (state: QueueState): Choice[] =>

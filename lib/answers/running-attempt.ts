@@ -15,6 +15,8 @@ export type RunningAttempt = {
   coachingCode: string
   /** When its time is over, in ms by the server's clock. */
   endsAt: number
+  /** An end was asked for, and the server has not told since whether it was taken. */
+  isEndUnknown: boolean
 }
 
 const shelf = createShelf<Partial<RunningAttempt>>('attempt', (old, added) => ({

@@ -7,7 +7,7 @@ import {
   toldDeadline,
 } from '@/lib/answers/deadline'
 import { outcomeOf, stallOf } from '@/lib/answers/outcome'
-import type { Stall } from '@/lib/answers/queue-state'
+import { mayHaveEnded, type Stall } from '@/lib/answers/queue-state'
 import { keepRunning, readRunning } from '@/lib/answers/running-attempt'
 import { testCalls } from '@/lib/answers/test-calls'
 import { errorText, mayBeDone } from '@/lib/api/errors'
@@ -47,24 +47,28 @@ async function start(
 ): Promise<Deadline> {
   const asked = queue.getState()
   const input = { params: { id: attempt.coachingId } }
-  const { remainingTimeSeconds, answers } = await testCalls[attempt.kind].start(
-    input,
-    options,
-  )
-  const deadline = toldDeadline(remainingTimeSeconds)
-  queue.restore(answers, asked)
+  const told = await testCalls[attempt.kind].start(input, options)
+  const deadline = toldDeadline(told.remainingTimeSeconds)
+  queue.restore(told.answers, asked)
   const endsAt = serverNow() + deadline.leftMs
-  keepRunning(attempt, { endsAt, time: keptTime(deadline) })
+  const isEndUnknown = mayHaveEnded(queue.getState())
+  keepRunning(attempt, { endsAt, time: keptTime(deadline), isEndUnknown })
   return deadline
 }
 
 /** The attempt as this device knows it; failed when the server's refusal stands or too little is known. */
-async function resume(attempt: Attempt, error: unknown): Promise<Running | Failed> {
+async function resume(
+  attempt: Attempt,
+  queue: AnswerQueue,
+  error: unknown,
+): Promise<Running | Failed> {
   const stall = stallOf(error)
   if (!stall) return { phase: 'failed', error, hasBegun: false }
-  const { questions, time, index = 0, coachingCode } = await readRunning(attempt)
+  const kept = await readRunning(attempt)
+  const { questions, time, index = 0, coachingCode } = kept
   if (!questions || !time)
     return { phase: 'failed', error, hasBegun: time ? true : mayBeDone(error) && null }
+  if (kept.isEndUnknown) queue.endLost()
   const deadline = recalledDeadline(time)
   return { phase: 'running', stall, questions, index, deadline, coachingCode }
 }
@@ -88,7 +92,7 @@ export async function beginTest(attempt: Attempt, queue: AnswerQueue): Promise<B
       queue.attemptEnded()
       return { phase: 'closed' }
     }
-    return resume(attempt, error)
+    return resume(attempt, queue, error)
   }
 }
 

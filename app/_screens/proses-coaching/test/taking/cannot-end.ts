@@ -7,11 +7,11 @@ import { STALL_WORDS } from './stall-words'
 const UNANSWERED = { title: 'Server belum menjawab', until: 'sebentar lagi' }
 
 /** Why a test that its participant ends goes on. What is said to be safe has to be: without a store of the browser the page is all there is. */
-export function cannotEnd({ stall, isEndUnknown }: QueueState) {
+export function cannotEnd({ stall, lostEnd }: QueueState) {
   const isKept = getDefaultStore().get(isKeptAtom)
   const where = isKept ? 'aman di perangkat ini' : 'masih ada di halaman ini'
   const { title, until } = stall ? STALL_WORDS[stall] : UNANSWERED
-  if (isEndUnknown)
+  if (lostEnd)
     return {
       title: 'Belum diketahui apakah test sudah berakhir',
       body: `Jawaban server tidak sampai, jadi mungkin sudah.\nTekan “Akhiri Test” sekali lagi ${until}.`,

@@ -44,7 +44,7 @@ export function StallStrip({
             {textOf(
               timeLeft,
               `Jawaban ${where} dikirim ${STALL_WORDS[stall].until}`,
-              answers.isEndUnknown,
+              answers.lostEnd !== null,
             )}
           </Notice>
         </div>

@@ -1,9 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { renderScreen } from '@/app/_shell/testing/render-screen'
-import { preTestMocks } from '@/app/_shell/testing/test-mocks'
+import { preTestMocks, questionsOf } from '@/app/_shell/testing/test-mocks'
+import { keepRunning, readRunning } from '@/lib/answers/running-attempt'
 import { api } from '@/lib/contract'
-import { clearDevice } from '@/lib/testing/device'
-import { type Mock, mockApi, offline, problem, proxyPage } from '@/lib/testing/mock-api'
+import { clearDevice, deviceEntries } from '@/lib/testing/device'
+import {
+  type Mock,
+  mockApi,
+  offline,
+  problem,
+  proxyPage,
+  stalled,
+} from '@/lib/testing/mock-api'
 import { untilStill } from '@/lib/testing/until-still'
 
 beforeEach(clearDevice)
@@ -74,4 +82,51 @@ test('what became of an end stays unknown while the line is down, until the serv
   window.dispatchEvent(new Event('online'))
   await waitFor(() => expect(strip).not.toBeInTheDocument())
   expect(await end(user)).toMatch(RUNNING)
+})
+
+const attemptAt = (coachingId: string) =>
+  ({ userId: '7', coachingId, kind: 'pre-test' }) as const
+const isKeptUnknown = async (id: string) =>
+  (await readRunning(attemptAt(id))).isEndUnknown ?? false
+
+test('what became of an end is remembered as unknown on the device, until the server takes a choice', async () => {
+  const { user } = await open('remembered', mockApi(api.preTest.end, offline))
+  await option()
+  expect(await end(user)).toMatch(UNKNOWN)
+  await waitFor(async () => expect(await isKeptUnknown('remembered')).toBe(true))
+  await user.click(await option())
+  await waitFor(async () => expect(await isKeptUnknown('remembered')).toBe(false))
+})
+
+test('an end that is on its way when its page goes is unknown to the next one', async () => {
+  const { user } = await open('on its way', mockApi(api.preTest.end, stalled))
+  await user.click(await screen.findByRole('button', { name: 'Akhiri Test' }))
+  await user.click(await screen.findByRole('button', { name: 'Ya' }))
+  await waitFor(async () => expect(await isKeptUnknown('on its way')).toBe(true))
+})
+
+/** The device as a page left it whose end was lost. */
+async function keepLostEnd(id: string) {
+  const [time, endsAt] = [{ leftMs: 600_000, wall: Date.now() }, Date.now() + 600_000]
+  keepRunning(attemptAt(id), { questions: questionsOf(), time, endsAt, isEndUnknown: true })
+  await deviceEntries()
+}
+
+test('a page opened anew without a line says that the end is not known, and no more once the server tells the time left', async () => {
+  await keepLostEnd('anew')
+  const lineDown = [mockApi(api.preTest.start, offline), mockApi(api.preTest.end, FAILS)]
+  const { user, answerWith } = await open('anew', ...lineDown)
+  const strip = await screen.findByText(/^Belum diketahui apakah test sudah berakhir\. /)
+  expect(await end(user)).toMatch(UNKNOWN)
+  answerWith(...preTestMocks(), mockApi(api.preTest.end, FAILS))
+  window.dispatchEvent(new Event('online'))
+  await waitFor(() => expect(strip).not.toBeInTheDocument())
+  expect(await end(user)).toMatch(RUNNING)
+})
+
+test('a server that tells the time left to a page opened anew has told of the end, too, also where its questions do not come', async () => {
+  await keepLostEnd('told')
+  await open('told', mockApi(api.preTest.questions, offline))
+  expect(await screen.findByText(/^Test tetap dapat dikerjakan\. /)).toBeVisible()
+  expect(await isKeptUnknown('told')).toBe(false)
 })

@@ -9,6 +9,7 @@ import { isOffline } from '@/lib/api/errors'
 import { useFlushOnLeave } from '@/lib/browser/use-flush-on-leave'
 import { type Begun, beginTest, resyncDeadline } from './begin-test'
 import { useDeadline } from './use-deadline'
+import { useKeptEnd } from './use-kept-end'
 import { useTestEnd } from './use-test-end'
 
 type Session = { phase: 'loading' } | Begun
@@ -48,6 +49,7 @@ export function useTestSession(attempt: Attempt) {
   const [session, setSession] = useState<Session>({ phase: 'loading' })
   const isRunning = session.phase === 'running'
   const end = useTestEnd({ attempt, queue, isOver: isRunning && answers.isOver })
+  useKeptEnd(attempt, isRunning, answers)
 
   const begin = async () => {
     setSession({ phase: 'loading' })
