@@ -42,6 +42,20 @@ test('finds the last words that the database did not get any more, and gives the
   expect(await drafts.read(NAMES)).toEqual({ nama: 'Suharto' })
 })
 
+test.each<[string, () => Promise<unknown>, object | undefined]>([
+  ['typed', () => drafts.keep(NAMES, { nama: 'Suhartono' }), { nama: 'Suhartono' }],
+  ['dropped', () => drafts.drop(NAMES), undefined],
+])('what is %s while its last words are read stays so', async (_, act, stands) => {
+  const gone = takeBackWrites()
+  await drafts.keep(NAMES, { nama: 'Suharto' })
+  gone.mockRestore()
+  const reading = drafts.read(NAMES)
+  await act()
+  await reading
+  expect((await deviceEntries())['draft 7 uji']).toEqual(stands)
+  expect(await drafts.read(NAMES)).toEqual(stands)
+})
+
 test('what was dropped is gone, also the last words of it', async () => {
   const gone = takeBackWrites()
   await drafts.keep(NAMES, { nama: 'Suharto' })

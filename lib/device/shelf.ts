@@ -72,11 +72,13 @@ export function createShelf<T>(
   /** The kept thing, with the last words of this tab that its database did not get any more. */
   async function read(names: Names): Promise<T | undefined> {
     const key = keyOf(kind, names)
-    const last = mirror.read(key) as T | undefined
+    const asked = mirror.read(key) as T | undefined
     const kept = keptValue<T>(key, await readStored(key))
-    if (last === undefined) return kept
-    void keep(names, last)
-    return add(kept, last)
+    // what was kept or dropped while it was read stays so
+    const last = mirror.read(key) as T | undefined
+    if (last !== undefined) void keep(names, last)
+    const latest = last ?? asked
+    return latest === undefined ? kept : add(kept, latest)
   }
 
   return {
