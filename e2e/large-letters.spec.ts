@@ -126,6 +126,22 @@ test('a window that is higher than the screen scrolls as a whole, and nothing of
   expect(await outOfReach(page, 360)).toEqual([])
 })
 
+test('a coaching that is unfolded shows the whole of its topic', async ({
+  page,
+  loginAs,
+  goTo,
+}) => {
+  await loginAs('user')
+  await goTo('coaching/user')
+  await setLetters(page, { width: 360, size: '200%', spaced: false })
+  const row = page.getByRole('article').first()
+  const topic = row.getByRole('heading')
+  const hidden = () => topic.evaluate((text) => text.scrollHeight - text.clientHeight)
+  await expect.poll(hidden).toBeGreaterThan(0)
+  await row.getByRole('button', { name: /^Rincian/ }).tap()
+  await expect.poll(hidden).toBe(0)
+})
+
 for (const letters of LETTERS) {
   test(`a test is taken with ${letters.name} at ${letters.width} px`, async ({
     page,

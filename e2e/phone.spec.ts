@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { pathOf } from '../lib/router/href.ts'
+import { expectToast } from './expectations.ts'
 import { expect } from './fixtures.ts'
 import { letterFaults } from './letter-faults.ts'
 import { hasParams, reader, SEEDED_AT, SEEDED_PARAMS, STEPS } from './seeded-params.ts'
@@ -75,6 +76,27 @@ test('why a proposal was refused stands whole in its folded row', async ({
   await expect(reason).toBeVisible()
   const hidden = await reason.evaluate((text) => text.scrollHeight - text.clientHeight)
   expect(hidden).toBe(0)
+})
+
+test('what has failed is not hidden by what went well just before', async ({
+  page,
+  loginAs,
+  goTo,
+  mock,
+}) => {
+  await loginAs('user')
+  await goTo('user')
+  await mock.plan({ method: 'POST', path: '/own-reminders', status: 500, times: 1 })
+  await page.getByRole('button', { name: 'Hentikan' }).tap()
+  await expectToast(page, 'Pengingat dihentikan')
+  // it stays while it has the focus
+  await page.getByRole('button', { name: 'Tutup pemberitahuan' }).focus()
+  await page.getByRole('button', { name: 'Aktifkan kembali' }).dispatchEvent('click')
+  const failed = page.locator('[data-message][role=alert]')
+  await expect(failed).toBeVisible()
+  const bottom = await failed.evaluate((banner) => banner.getBoundingClientRect().bottom)
+  const toast = page.getByRole('region', { name: 'Pemberitahuan' }).locator('p')
+  expect((await toast.boundingBox())?.y).toBeGreaterThanOrEqual(bottom)
 })
 
 test('the start page says what is now before everything, and nothing moves for it', async ({

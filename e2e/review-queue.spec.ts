@@ -106,7 +106,9 @@ test('a message stands above the highest window, not on its title @phone', async
   const top = async () => (await title.boundingBox())?.y ?? Number.NaN
   // once its text is there it is as high as a window can be
   await expect.poll(top).toBeLessThan(115)
-  expect(await top()).toBeGreaterThan(await bottom(page.locator('[data-message]')))
+  expect(await top()).toBeGreaterThan(
+    await bottom(page.getByRole('region', { name: 'Pemberitahuan' })),
+  )
 })
 
 test('from the start page to the last waiting proposal, one at a time', async ({

@@ -66,9 +66,12 @@ export function Hosts() {
       {/* beside the page, not in it: an open window takes the page away from readers, and these are for them then too */}
       {createPortal(
         <>
-          <ErrorBanner />
           <FailureNote />
-          <ToastHost />
+          {/* one below the other: what has failed is not hidden by what went well just before */}
+          <div className="no-print pointer-events-none fixed inset-x-0 top-0 z-toast">
+            <ErrorBanner />
+            <ToastHost />
+          </div>
           <LoadingOverlay />
         </>,
         document.body,

@@ -21,7 +21,7 @@ export function ErrorBanner() {
       onPointerLeave={releaseError}
       onFocus={holdError}
       onBlur={releaseError}
-      className="on-brand no-print fixed inset-x-0 top-0 z-toast flex items-center gap-3 bg-merah-700 py-1 pr-2 pl-4 text-white shadow-e3"
+      className="on-brand pointer-events-auto flex items-center gap-3 bg-merah-700 py-1 pr-2 pl-4 text-white shadow-e3"
     >
       <CircleX aria-hidden="true" className="size-5 shrink-0" />
       <p className="wrap-anywhere max-h-40 grow overflow-y-auto py-2 font-semibold text-sm">

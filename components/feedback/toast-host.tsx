@@ -20,8 +20,9 @@ const CARD =
   'on-brand flex max-w-lg items-center gap-3 rounded-lg border-2 border-white pr-1 pl-4 text-white shadow-e3 md:max-w-xl'
 
 /**
- * The one toast, top centre, in the height of the page's head, which windows leave free. Its region is always there, so that readers
- * hear what appears in it, and holds the words alone: of several things that come at once one reader tells the last, a button.
+ * The one toast, top centre, in the height of the page's head, which windows leave free; below the red banner while there is one.
+ * Its region is always there, so that readers hear what appears in it, and holds the words alone: of several things that come at
+ * once one reader tells the last, a button.
  */
 export function ToastHost() {
   const shown = useAtomValue(toastAtom)
@@ -34,7 +35,7 @@ export function ToastHost() {
       onPointerLeave={releaseToast}
       onFocus={holdToast}
       onBlur={releaseToast}
-      className="no-print pointer-events-none fixed inset-x-0 top-1.5 z-toast flex justify-center px-2 md:px-4"
+      className="flex justify-center px-2 pt-1.5 md:px-4"
     >
       <div className={clsx('pointer-events-auto', shown && [CARD, look])}>
         {shown && <Icon aria-hidden="true" className="size-5 shrink-0" />}

@@ -17,7 +17,7 @@ export function Fold({
   const panelId = useId()
   return (
     <>
-      <div className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 max-md:gap-y-0.5">
+      <div className="group/fold relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 max-md:gap-y-0.5">
         {head}
         <button
           type="button"

@@ -38,7 +38,7 @@ function Head({
   const note = headNote({ coaching, next })
   return (
     <>
-      <h3 className="line-clamp-2 text-pretty font-bold text-sm max-md:leading-4.5 md:text-lg">
+      <h3 className="text-pretty font-bold text-sm max-md:line-clamp-2 max-md:leading-4.5 max-md:group-has-aria-expanded/fold:line-clamp-none md:text-lg">
         {topic}
       </h3>
       <div className="col-span-full flex flex-wrap items-center gap-x-2 gap-y-0.5 max-md:*:py-0 md:mt-1 md:gap-y-1">
