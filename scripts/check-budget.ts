@@ -11,7 +11,7 @@ const SHARED_BY = 3
 
 /** Where more was accepted than the budget says: each has its line in docs/decisions.md. */
 const ACCEPTED: Record<string, number> = {
-  'what 3 or more screens share': 64.8 * KB,
+  'what 3 or more screens share': 64.9 * KB,
   'screen coaching/user': 8.5 * KB,
   'screen admin/coaching/detail': 15.2 * KB,
 }

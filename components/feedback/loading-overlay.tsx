@@ -52,10 +52,7 @@ export function LoadingOverlay() {
         // under toasts, banner and dialogs: those stay readable
         <div className="pointer-events-none fixed inset-0 z-dialog bg-page opacity-50" />
       )}
-      <div
-        data-message
-        className="pointer-events-none fixed inset-x-4 top-1/2 z-loading flex justify-center"
-      >
+      <div className="pointer-events-none fixed inset-x-4 top-1/2 z-loading flex justify-center">
         <div className={clsx(isOverlayVisible && CARD)}>
           <div role="status">
             {isOverlayVisible && (
@@ -74,7 +71,7 @@ export function LoadingOverlay() {
             )}
           </div>
           {isOverdue && (
-            <div className="pointer-events-auto flex justify-end">
+            <div data-message className="pointer-events-auto flex justify-end">
               <Button size="sm" variant="secondary" onClick={stopWaiting}>
                 Berhenti menunggu
               </Button>
