@@ -5,6 +5,7 @@ import { showError } from '@/lib/feedback/error-banner'
 import { isSame } from './draft-values'
 import { type Refusal, refusalOf, textOf, visibleErrors } from './form-errors'
 import { type Edit, type Opened, sendEdit, type Versioned } from './send-edit'
+import { useIsGone } from './use-is-gone'
 
 export type FormSettings<Values extends FormikValues> = {
   initialValues: Values & Versioned
@@ -23,18 +24,6 @@ export type FormSettings<Values extends FormikValues> = {
   reread?: (() => Promise<unknown>) | undefined
   /** It changes what is stored: while nothing differs from that, a press is told so and sends nothing. */
   onlyChanges?: boolean
-}
-
-/** Whether the screen was left: what becomes of the form is told elsewhere then. */
-function useIsGone() {
-  const isGone = useRef(false)
-  useEffect(() => {
-    isGone.current = false
-    return () => {
-      isGone.current = true
-    }
-  }, [])
-  return isGone
 }
 
 /** §5 'Forms validate on submit, then re-validate on change', with messages of the server beside. */

@@ -76,6 +76,8 @@ type CoachingFormProps = {
     values: CoachingFormValues,
     opened: Opened<CoachingFormValues>,
   ) => Promise<unknown>
+  /** What was typed is on its way: the screen may be left. */
+  isSaving?: boolean
   /** The buttons above the fields. */
   bar: (form: FormikContextType<CoachingFormValues>) => ReactNode
   /** What a published coaching has beside Coach and Materi. */
@@ -84,7 +86,8 @@ type CoachingFormProps = {
 
 /** The form of §2 'Admin coaching add screen', shared with the detail. */
 export function CoachingForm(props: CoachingFormProps) {
-  const { coaching, start, isLocked = false, onSubmit, bar, extraTabs = NO_TABS } = props
+  const { coaching, start, isLocked = false, isSaving = false, onSubmit, bar } = props
+  const { extraTabs = NO_TABS } = props
   const initialValues = useMemo(
     () => start?.values ?? valuesOf(coaching, browserTimeZone().zone),
     [start, coaching],
@@ -124,7 +127,7 @@ export function CoachingForm(props: CoachingFormProps) {
                 together={SCHEDULE_FIELDS}
               />
             )}
-            {coaching && <GuardChanges />}
+            {coaching && <GuardChanges isSaving={isSaving} />}
             {tabs.isExtra && (
               <DataToggle
                 isOpen={isDataShown}

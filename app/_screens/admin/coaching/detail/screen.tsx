@@ -103,6 +103,7 @@ function CoachingEditor({ stored }: { stored: AdminCoaching }) {
         coaching={stored}
         isLocked={!coaching.canEdit}
         onSubmit={actions.update}
+        isSaving={actions.isSaving}
         bar={(form) => (
           <ActionBar coaching={coaching} now={now} form={form} actions={actions} />
         )}

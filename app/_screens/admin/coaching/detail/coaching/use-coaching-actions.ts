@@ -80,6 +80,6 @@ export function useCoachingActions(coaching: AdminCoaching) {
     if (isGone) thenGo(() => replaceWith('admin/coaching'))
   }
 
-  const update = useCoachingUpdate(coaching, send)
-  return { update, publish, remove, isPublishing, isRemoving }
+  const { update, isSaving } = useCoachingUpdate(coaching, send)
+  return { update, isSaving, publish, remove, isPublishing, isRemoving }
 }

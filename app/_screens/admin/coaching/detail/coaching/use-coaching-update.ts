@@ -17,6 +17,7 @@ import { stayUnlessFields } from '@/app/_screens/admin/coaching/stay-unless-fiel
 import { timesOf } from '@/app/_screens/admin/coaching/template-context'
 import type { NotificationValues } from '@/components/coaching/notification-form'
 import type { Opened } from '@/components/form/parts/send-edit'
+import { useIsGone } from '@/components/form/parts/use-is-gone'
 import { isContested } from '@/lib/api/errors'
 import { useMutation } from '@/lib/api/use-mutation'
 import { api } from '@/lib/contract'
@@ -32,7 +33,8 @@ type Send = (input: { body: CoachingNotificationBody }) => Promise<unknown>
 
 /** The conversation of §4 'Update and delete' about changed data of a coaching. */
 export function useCoachingUpdate(coaching: AdminCoaching, send: Send) {
-  const [save] = useMutation(api.adminCoaching.update)
+  const [save, { isRunning: isSaving }] = useMutation(api.adminCoaching.update)
+  const isGone = useIsGone()
   /** A message in words of one's own, for as long as what it tells is not saved. */
   const written = useRef<NotificationValues>(undefined)
 
@@ -76,19 +78,16 @@ export function useCoachingUpdate(coaching: AdminCoaching, send: Send) {
     return isSaved
   }
 
-  /** Resolves false where nothing was saved; then the form stays as it is. */
+  /** Resolves false where nothing was saved, also where the page was left before it was asked; then the form stays as it is. */
   async function update(
     values: CoachingFormValues,
     { version, base }: Opened<CoachingFormValues>,
   ): Promise<boolean> {
     const draft = draftOf(values, coaching)
     const body = updatePayload(draft, draftOf(base, coaching))
-    if (Object.keys(body).length === 0) {
-      await inform(NOTHING_TO_SAVE)
-      return false
-    }
+    if (Object.keys(body).length === 0) return inform(NOTHING_TO_SAVE).then(() => false)
     const present = await coachingNow(coaching)
-    if (!(await confirmDoubts(body, present))) return false
+    if (isGone.current || !(await confirmDoubts(body, present))) return false
     const answer = await askUpdate(present)
     if (answer === null || answer === 'no') return false
     const saveChanges = () =>
@@ -100,5 +99,5 @@ export function useCoachingUpdate(coaching: AdminCoaching, send: Send) {
     return isSaved
   }
 
-  return update
+  return { update, isSaving }
 }
