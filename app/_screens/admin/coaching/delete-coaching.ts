@@ -1,61 +1,17 @@
 import { askDeletion } from '@/app/_screens/admin/coaching/ask-deletion'
 import { coachingNow } from '@/app/_screens/admin/coaching/coaching-now'
-import { deletionFailure } from '@/app/_screens/admin/coaching/deletion-failure'
-import { recipients, templateContext } from '@/app/_screens/admin/coaching/template-context'
-import { MessageDialog } from '@/app/_screens/admin/message-dialog'
 import type { CallOptions } from '@/lib/api/call'
-import { isContested, isGone as isNotThere, isOutdated } from '@/lib/api/errors'
+import { isContested, isGone as isNotThere } from '@/lib/api/errors'
 import { showFailure } from '@/lib/api/show-failure'
 import { CHANGED_SINCE, DELETED, GONE } from '@/lib/copy'
-import { cancellationTemplate } from '@/lib/domain/messages/notification-templates'
 import type { AdminCoaching } from '@/lib/entities/coaching'
-import { openDialog } from '@/lib/feedback/dialog'
 import { showError } from '@/lib/feedback/error-banner'
 import { toast } from '@/lib/feedback/toast'
-import type { CoachingNotificationBody } from '@/lib/validation/notification'
+import type { TellingCalls } from './tell-and-delete'
 
-type Calls = {
-  /** `POST /notification/update-coaching` (decision 43). */
-  notify: (input: { body: CoachingNotificationBody }) => Promise<unknown>
+type Calls = Pick<TellingCalls, 'notify'> & {
   /** `DELETE /coaching/admin/{id}`; its failure is shown here. */
   remove: (options: CallOptions) => Promise<unknown>
-}
-
-/**
- * Queues the cancellation, which waits for the deletion, and deletes. While either fails the dialog stays
- * with its text; the same text is not queued twice.
- */
-async function tellAndDelete(
-  coaching: AdminCoaching,
-  { notify, remove }: Pick<Calls, 'notify'> & { remove: () => Promise<unknown> },
-) {
-  let told: string | null = null
-  let isGone = false
-  const outcome = await openDialog(MessageDialog, {
-    title: 'Notifikasi pembatalan coaching',
-    purpose: 'deletion',
-    draft: `delete:${coaching.id}`,
-    recipient: recipients(coaching.pesertaTerdaftar),
-    rule: 'optional' as const,
-    isOver: isOutdated,
-    compose: (_choice, _other, voice) =>
-      cancellationTemplate(templateContext(coaching, voice)),
-    send: async (payload) => {
-      const text = JSON.stringify(payload)
-      if (told !== text) {
-        told = null
-        await notify({
-          body: { ...payload, coachingId: coaching.id, announces: 'deletion' },
-        })
-        told = text
-      }
-      await remove()
-      isGone = true
-    },
-    failureOf: (reason, isUnknown) => deletionFailure(told !== null, reason, isUnknown),
-  })
-  if (outcome === null) return false
-  return isGone || removeNow(remove)
 }
 
 async function removeNow(remove: () => Promise<unknown>) {
@@ -66,6 +22,13 @@ async function removeNow(remove: () => Promise<unknown>) {
     showFailure(error)
     return false
   }
+}
+
+/** The window of the cancellation is loaded when it is asked for. */
+async function tellFirst(coaching: AdminCoaching, calls: TellingCalls) {
+  const telling = await import('./tell-and-delete').catch(showFailure)
+  if (!telling) return false
+  return (await telling.tellAndDelete(coaching, calls)) ?? removeNow(calls.remove)
 }
 
 /**
@@ -87,7 +50,7 @@ export async function deleteCoaching(read: AdminCoaching, calls: Calls) {
     })
   const isGone = await (answer === 'yes'
     ? removeNow(remove)
-    : tellAndDelete(coaching, { ...calls, remove }))
+    : tellFirst(coaching, { ...calls, remove }))
   if (missed) showError(GONE, missed)
   else if (changed) showError(CHANGED_SINCE, changed)
   else if (isGone) toast.success(DELETED)
