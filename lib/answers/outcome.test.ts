@@ -48,6 +48,7 @@ test.each([
   ['a lost answer', new ConnectionError(true), true],
   ['one that was waited for too long', new DOMException('', 'AbortError'), true],
   ['a proxy that gave up', new ApiError(504, '<html>'), true],
+  ['one that says so in data', new ApiError(504, { message: 'Timed out' }), true],
   ['what never left the device', new ConnectionError(false), false],
   ['the word of the server', new ApiError(503, WORD), false],
   ['a lost session', new Error(RENEWAL_FAILED), false],

@@ -4,6 +4,9 @@ import type { Problem } from '@/lib/entities/problem'
 /** Shown when nothing better is known (§8 'Other mutation error'). */
 const UNEXPECTED_ERROR = 'An unexpected error occurred'
 
+/** What stands between says that it got no answer itself (RFC 9110 §15.6): data that come with it are no word of the server's. */
+const OF_A_GATEWAY = [502, 504]
+
 /** A refused call: its status and what the body said. `message` is what the global display shows. */
 export class ApiError extends Error {
   readonly status: number
@@ -15,7 +18,9 @@ export class ApiError extends Error {
     super(isPage(body) ? pageText(status) : messageOf(body))
     this.name = 'ApiError'
     this.status = status
-    this.problem = body && typeof body === 'object' ? (body as Partial<Problem>) : null
+    const isWord =
+      typeof body === 'object' && body !== null && !OF_A_GATEWAY.includes(status)
+    this.problem = isWord ? (body as Partial<Problem>) : null
     const isRefused = this.problem !== null || (status >= 400 && status < 500)
     this.mayBeDone = isAct && !isRefused
   }

@@ -197,7 +197,7 @@ test("with notifToMember off 'Lanjut tanpa notifikasi' deletes without the call"
 
 test('a failed notification stops the flow: nothing is deleted, the dialog keeps its text', async () => {
   const { user, requestsTo } = await open({}, [
-    mockApi(api.notification.updateCoaching, problem(502, 'Surel tidak terkirim')),
+    mockApi(api.notification.updateCoaching, problem(503, 'Surel tidak terkirim')),
   ])
   await (await askDelete(user))('Ya, dengan notifikasi')
   await screen.findByRole('dialog', { name: 'Notifikasi pembatalan coaching' })

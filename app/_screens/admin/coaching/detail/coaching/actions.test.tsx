@@ -167,7 +167,7 @@ describe('Update of a published coaching', () => {
 
   test('a failed notification keeps the dialog; trying again sends only the message', async () => {
     const view = await openChangeForm([
-      mockApi(api.notification.updateCoaching, problem(502, 'Surel tidak terkirim.')),
+      mockApi(api.notification.updateCoaching, problem(503, 'Surel tidak terkirim.')),
     ])
     const { user, form, answerWith } = view
     await user.click(form.getByRole('button', { name: 'Kirim' }))
