@@ -25,11 +25,9 @@ export function PasswordLinkButton({
   /** Undefined until it is known whose link it is. */
   participant: LinkOwner | undefined
 }) {
-  const [makeLink, { isRunning }] = useConfirmedMutation(
-    api.passwordRecovery.makeLink,
-    false,
-    ['admin-account', 'user'],
-  )
+  const [makeLink, { isRunning }] = useConfirmedMutation(api.passwordRecovery.makeLink, {
+    whenOutdated: ['admin-account', 'user'],
+  })
   const { data: features, isValidating, mutate } = useFeatures()
   if (!features && !isValidating) return <Unknown onRetry={() => void mutate()} />
   if (features && !features.includes('password-recovery')) return null

@@ -9,18 +9,22 @@ const reasonOf = (error: unknown) =>
 
 const isAsked = (error: unknown) => reasonOf(error)?.startsWith('confirm-') ?? false
 
+type Options = {
+  /** A refusal is thrown on, for the form around it to show at its fields. */
+  inForm?: boolean
+  /** Further groups that show what a refusal was about, where the world has changed. */
+  whenOutdated?: readonly Group[]
+}
+
 /**
  * A write that the server does only for who has given password and code within the last five minutes: it is
  * tried, they are asked for where the server says so, and it is tried again.
  *
- * @param inForm a refusal is thrown on, for the form around it to show at its fields
- * @param whenOutdated further groups that show what a refusal was about, where the world has changed
  * @returns the answer of the call; null where it was given up or has failed, which has been shown
  */
 export function useConfirmedMutation<P extends string, B, A>(
   endpoint: Endpoint<P, B, A>,
-  inForm = false,
-  whenOutdated: readonly Group[] = [],
+  { inForm = false, whenOutdated = [] }: Options = {},
 ) {
   const [run, state] = useMutation(endpoint, { errors: 'ignore', whenOutdated })
   const username = useSession().user?.username ?? ''

@@ -33,7 +33,7 @@ const ROLES = [
 
 /** A new account of the office, whose owner chooses the password by a link. */
 export default function AdminAccountAddScreen() {
-  const [create] = useConfirmedMutation(api.adminAccount.create, true)
+  const [create] = useConfirmedMutation(api.adminAccount.create, { inForm: true })
 
   async function save(values: NewAdmin) {
     const thenGo = fromHere()
