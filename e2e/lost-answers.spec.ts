@@ -62,3 +62,41 @@ test('a window whose line has died can be waited for no longer, and Esc leaves i
   await expect(field('Password Lama')).toHaveValue('Peserta123')
   await expect(page.getByRole('dialog')).toHaveCount(1)
 })
+
+test.describe('a window whose script does not come', () => {
+  const SCRIPTS = '**/_next/static/chunks/**'
+  const UNREACHABLE =
+    'Tidak dapat terhubung ke server. Periksa sambungan internet Anda, lalu coba lagi.'
+  test.use({ allowedErrors: [/static\/chunks/, /net::ERR_FAILED/] })
+
+  test('is told in words, and opens at the next press', async ({ page, loginAs, goTo }) => {
+    await loginAs('admin')
+    await goTo('admin/coaching')
+    const copy = page.getByRole('button', { name: /^Salin coaching/ }).first()
+    await expect(copy).toBeVisible()
+    await page.route(SCRIPTS, (route) => route.abort())
+    await copy.click()
+    await expect(page.getByRole('alert')).toHaveText(UNREACHABLE)
+    await page.unroute(SCRIPTS)
+    await copy.click()
+    await expect(page.getByRole('dialog', { name: 'Salin coaching' })).toBeVisible()
+  })
+
+  test('covers the page while it is waited for, and can be waited for no longer', async ({
+    page,
+    loginAs,
+    goTo,
+  }) => {
+    await loginAs('admin')
+    await goTo('admin/coaching')
+    const copy = page.getByRole('button', { name: /^Salin coaching/ }).first()
+    await expect(copy).toBeVisible()
+    await page.clock.install()
+    await page.route(SCRIPTS, () => {})
+    await copy.click()
+    await page.clock.runFor(15_000)
+    await page.getByRole('button', { name: 'Berhenti menunggu' }).click()
+    await expect(page.getByRole('alert')).toHaveText(UNREACHABLE)
+    await expect(copy).toBeFocused()
+  })
+})

@@ -1,4 +1,4 @@
-import { showFailure } from '@/lib/api/show-failure'
+import { loadOnPress } from '@/lib/api/load-on-press'
 import { useMutation } from '@/lib/api/use-mutation'
 import { api } from '@/lib/contract'
 import { openDialog } from '@/lib/feedback/dialog'
@@ -12,7 +12,7 @@ export function useChangePassword(username: string) {
   // the dialog shows a failure itself, at the fields or above them
   const [change] = useMutation(api.auth.changePassword, { errors: 'ignore' })
   return async () => {
-    const dialog = await loadDialog().catch(showFailure)
+    const dialog = await loadOnPress(loadDialog)
     if (!dialog) return
     const isChanged = await openDialog(dialog, {
       username,

@@ -41,13 +41,14 @@ const hasId = (item: unknown) => typeof item === 'object' && item !== null && 'i
 const looksWhole = (answer: unknown) =>
   Array.isArray(answer) ? answer.every(hasId) : hasId(answer)
 
-/** Comes beside the call; where it does not come, nothing is checked. */
-const loadCheck = (endpoint: Endpoint) =>
+/** How an answer is checked. Comes beside the call; where it does not come, nothing is checked. */
+export const loadCheck = (endpoint: Endpoint) =>
   import('@/lib/api/check-answer')
     .then(({ checkOf }) => checkOf(endpoint))
     .catch(() => null)
 
-async function checked(answer: unknown, loading: ReturnType<typeof loadCheck>) {
+/** The answer as the contract has it. */
+export async function checked(answer: unknown, loading: ReturnType<typeof loadCheck>) {
   const check = await loading
   return check ? check(answer) : answer
 }
@@ -55,6 +56,11 @@ async function checked(answer: unknown, loading: ReturnType<typeof loadCheck>) {
 /** Whether it matters later if it was done: a login that is tried again is no second act. */
 const isAct = ({ method, access, once }: Endpoint) =>
   method !== 'GET' && (Boolean(once) || access !== 'public')
+
+/** A script has not come: what needs it was not begun. */
+export const noScript = () => {
+  throw new ConnectionError()
+}
 
 async function send(
   endpoint: Endpoint,
@@ -70,7 +76,7 @@ async function send(
   }
   const check = loadCheck(endpoint)
   // the first screen often needs no call but those that were begun early
-  const { http } = await import('@/lib/api/http')
+  const { http } = await import('@/lib/api/http').catch(noScript)
   const begunOffline = !isOnline()
   const mayBeDone = isAct(endpoint) && !begunOffline
   const run = async (headers: Record<string, string> = {}) => {
@@ -85,7 +91,7 @@ async function send(
     return checked(await readAnswer(response, mayBeDone), check)
   }
   if (endpoint.method === 'GET') return run()
-  const { asOneAct } = await import('@/lib/api/one-act')
+  const { asOneAct } = await import('@/lib/api/one-act').catch(noScript)
   return asOneAct({ endpoint, input, version: options.version }, run)
 }
 
@@ -96,6 +102,22 @@ const calledOff = (signal: AbortSignal) =>
   })
 
 /**
+ * Work that covers the screen for as long as whoever sees it likes to wait.
+ * @param mayBeDone where it is waited for no longer
+ * @throws ConnectionError then
+ */
+export function attended<A>(
+  work: (signal: AbortSignal) => Promise<A>,
+  mayBeDone = false,
+): Promise<A> {
+  const waiting = new AbortController()
+  const { signal } = waiting
+  return track(Promise.race([work(signal), calledOff(signal)]), {
+    giveUp: () => waiting.abort(new ConnectionError(mayBeDone)),
+  })
+}
+
+/**
  * Makes one call of the contract. There is no time limit (§7); but whoever sees a call covering the screen may stop waiting for its answer.
  * @throws ApiError for a refusal; ConnectionError when no answer came.
  */
@@ -104,14 +126,10 @@ export function call<P extends string, B, A>(
   input: CallInput<P, B>,
   options: CallOptions = {},
 ): Promise<A> {
-  const { quiet, signal } = options
-  const waiting = new AbortController()
-  const sent = send(endpoint as Endpoint, input as { params?: Record<string, string> }, {
-    ...options,
-    signal: signal ?? waiting.signal,
-  }) as Promise<A>
-  if (quiet || signal) return track(sent, { quiet })
-  return track(Promise.race([sent, calledOff(waiting.signal)]), {
-    giveUp: () => waiting.abort(new ConnectionError(isAct(endpoint as Endpoint))),
-  })
+  const { quiet } = options
+  const asked = input as { params?: Record<string, string> }
+  const begin = (signal: AbortSignal | undefined) =>
+    send(endpoint as Endpoint, asked, { ...options, signal }) as Promise<A>
+  if (quiet || options.signal) return track(begin(options.signal), { quiet })
+  return attended(begin, isAct(endpoint as Endpoint))
 }

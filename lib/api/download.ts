@@ -1,3 +1,4 @@
+import { noScript } from '@/lib/api/call'
 import { ApiError, readBody, unlessCut, wholeFile } from '@/lib/api/errors'
 import { API_URL, ASSETS_URL, assetUrl } from '@/lib/env'
 import { track } from '@/lib/feedback/activity'
@@ -46,7 +47,7 @@ export function fetchFile(path: string, options: FileOptions = {}) {
   const { onProgress, size, signal = null } = options
   const url = new URL(assetUrl(path), location.origin)
   const load = async () => {
-    const { http } = await import('@/lib/api/http')
+    const { http } = await import('@/lib/api/http').catch(noScript)
     // tokens travel nowhere else
     const response = isOurs(url)
       ? await http(url, { prefix: '', signal })

@@ -1,4 +1,4 @@
-import { type CallInput, pathFor } from '@/lib/api/call'
+import { type CallInput, checked, loadCheck, noScript, pathFor } from '@/lib/api/call'
 import { callHeaders } from '@/lib/api/call-headers'
 import { ApiError, ConnectionError, FileGoneError, isPage } from '@/lib/api/errors'
 import { asOneAct } from '@/lib/api/one-act'
@@ -95,10 +95,11 @@ async function send(
   const params = input.params as Record<string, string> | undefined
   const url = new URL(`${API_URL}/${pathFor(endpoint, params)}`, location.origin).href
   const form = formOf(input.body, input.file)
+  const check = loadCheck(endpoint)
   const token = storage.read('accessToken')
   let sent = await transmit(endpoint, url, form, act, input)
   if (sent.status === 401) {
-    const { tellErased, renewedToken } = await import('@/lib/api/http')
+    const { tellErased, renewedToken } = await import('@/lib/api/http').catch(noScript)
     if (!tellErased(sent.body)) {
       await renewedToken(token)
       sent = await transmit(endpoint, url, form, act, input)
@@ -106,9 +107,7 @@ async function send(
   }
   const isGood = sent.status >= 200 && sent.status <= 299 && !isPage(sent.body)
   if (!isGood) throw new ApiError(sent.status, sent.body)
-  const { checkOf } = await import('@/lib/api/check-answer')
-  const check = await checkOf(endpoint)
-  return check ? check(sent.body) : sent.body
+  return checked(sent.body, check)
 }
 
 /**

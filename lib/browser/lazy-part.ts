@@ -20,7 +20,8 @@ const pause = (ms: number) =>
     window.addEventListener('online', goOn)
   })
 
-async function untilLoaded<Part>(load: () => Promise<Part>): Promise<Part> {
+/** Asks for a script until it comes: at the latest every 15 seconds, and as soon as the line is back. */
+export async function untilLoaded<Part>(load: () => Promise<Part>): Promise<Part> {
   for (let wait = FIRST_WAIT_MS; ; wait = Math.min(2 * wait, LONGEST_WAIT_MS)) {
     try {
       return await load()

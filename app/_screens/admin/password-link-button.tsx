@@ -3,7 +3,7 @@ import type { LinkOwner } from '@/app/_screens/admin/password-link-dialog'
 import { useConfirmedMutation } from '@/app/_screens/admin/use-confirmed-mutation'
 import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
-import { showFailure } from '@/lib/api/show-failure'
+import { loadOnPress } from '@/lib/api/load-on-press'
 import { useFeatures } from '@/lib/api/use-feature'
 import { api } from '@/lib/contract'
 import { confirm, openDialog } from '@/lib/feedback/dialog'
@@ -41,7 +41,7 @@ export function PasswordLinkButton({
     })
     if (!isSure) return
     // before the link is made: one that cannot be shown would be lost
-    const dialog = await loadDialog().catch(showFailure)
+    const dialog = await loadOnPress(loadDialog)
     if (!dialog) return
     const made = await makeLink({ params: { id } })
     if (made) await openDialog(dialog, { participant: owner, link: made.answer })

@@ -1,4 +1,5 @@
 import { ApiError } from '@/lib/api/errors'
+import { loadOnPress } from '@/lib/api/load-on-press'
 import { showFailure } from '@/lib/api/show-failure'
 import { useMutation } from '@/lib/api/use-mutation'
 import type { Endpoint, Group } from '@/lib/contract/endpoint'
@@ -40,7 +41,7 @@ export function useConfirmedMutation<P extends string, B, A>(
         return null
       }
       const asksForCode = reasonOf(error) === 'confirm-password-and-code'
-      const asking = await import('./confirm-again').catch(showFailure)
+      const asking = await loadOnPress(() => import('./confirm-again'))
       return (await asking?.confirmAgain(asksForCode, username))
         ? confirmed(...input)
         : null

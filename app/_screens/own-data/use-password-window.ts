@@ -1,5 +1,5 @@
 import type { PasswordDialogProps } from '@/app/_screens/password-dialog'
-import { showFailure } from '@/lib/api/show-failure'
+import { loadOnPress } from '@/lib/api/load-on-press'
 import { openDialog } from '@/lib/feedback/dialog'
 import { useSession } from '@/lib/session/use-session'
 
@@ -9,7 +9,7 @@ type Asked = Omit<PasswordDialogProps, 'username' | 'onDone' | 'onCancel'>
 export function usePasswordWindow() {
   const username = useSession().user?.username ?? ''
   return async (asked: Asked): Promise<boolean> => {
-    const dialog = await import('@/app/_screens/password-dialog').catch(showFailure)
+    const dialog = await loadOnPress(() => import('@/app/_screens/password-dialog'))
     if (!dialog) return false
     return (await openDialog(dialog.PasswordDialog, { ...asked, username })) ?? false
   }

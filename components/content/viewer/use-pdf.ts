@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { PdfFile } from '@/components/content/viewer/pdf-engine'
+import { untilLoaded } from '@/lib/browser/lazy-part'
 
 type PdfState =
   | { status: 'loading' }
@@ -8,7 +9,9 @@ type PdfState =
 
 /** The engine is large, so it comes with the first document. */
 async function open(data: Blob) {
-  const { openPdf } = await import('@/components/content/viewer/pdf-engine')
+  const { openPdf } = await untilLoaded(
+    () => import('@/components/content/viewer/pdf-engine'),
+  )
   return openPdf(data)
 }
 

@@ -1,11 +1,14 @@
 import { useEffect, useState } from 'react'
 import { fetchFile } from '@/lib/api/download'
+import { untilLoaded } from '@/lib/browser/lazy-part'
 
 /** Pixels of a PDF's longer side: sharp on a wide screen. */
 const DRAWN = 1800
 
 async function drawPdf(data: Blob): Promise<Blob> {
-  const { openPdf } = await import('@/components/content/viewer/pdf-engine')
+  const { openPdf } = await untilLoaded(
+    () => import('@/components/content/viewer/pdf-engine'),
+  )
   const file = await openPdf(data)
   try {
     const [page] = file.pages

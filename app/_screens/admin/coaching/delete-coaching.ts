@@ -2,6 +2,7 @@ import { askDeletion } from '@/app/_screens/admin/coaching/ask-deletion'
 import { coachingNow } from '@/app/_screens/admin/coaching/coaching-now'
 import type { CallOptions } from '@/lib/api/call'
 import { isContested, isGone as isNotThere } from '@/lib/api/errors'
+import { loadOnPress } from '@/lib/api/load-on-press'
 import { showFailure } from '@/lib/api/show-failure'
 import { CHANGED_SINCE, DELETED, GONE } from '@/lib/copy'
 import type { AdminCoaching } from '@/lib/entities/coaching'
@@ -26,7 +27,7 @@ async function removeNow(remove: () => Promise<unknown>) {
 
 /** The window of the cancellation is loaded when it is asked for. */
 async function tellFirst(coaching: AdminCoaching, calls: TellingCalls) {
-  const telling = await import('./tell-and-delete').catch(showFailure)
+  const telling = await loadOnPress(() => import('./tell-and-delete'))
   if (!telling) return false
   return (await telling.tellAndDelete(coaching, calls)) ?? removeNow(calls.remove)
 }

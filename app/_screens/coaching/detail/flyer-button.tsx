@@ -1,13 +1,15 @@
 import { Maximize2 } from 'lucide-react'
 import { Flyer } from '@/components/coaching/flyer'
+import { loadOnPress } from '@/lib/api/load-on-press'
 import type { Coaching } from '@/lib/entities/coaching'
 import { openDialog } from '@/lib/feedback/dialog'
 
 /** The flyer; a press shows the whole of it, larger. */
 export function FlyerButton({ coaching }: { coaching: Coaching }) {
   async function enlarge() {
-    const { FlyerDialog } = await import('@/components/coaching/flyer-dialog')
-    await openDialog(FlyerDialog, { src: coaching.flyer, topic: coaching.topic })
+    const part = await loadOnPress(() => import('@/components/coaching/flyer-dialog'))
+    if (!part) return
+    await openDialog(part.FlyerDialog, { src: coaching.flyer, topic: coaching.topic })
   }
   const flyer = <Flyer src={coaching.flyer} loading="eager" />
   if (!coaching.flyer)

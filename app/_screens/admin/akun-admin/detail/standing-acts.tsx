@@ -1,7 +1,7 @@
 import { Act } from '@/app/_screens/admin/akun-admin/detail/act'
 import { useConfirmedMutation } from '@/app/_screens/admin/use-confirmed-mutation'
 import { Button } from '@/components/ui/button'
-import { showFailure } from '@/lib/api/show-failure'
+import { loadOnPress } from '@/lib/api/load-on-press'
 import { api } from '@/lib/contract'
 import type { AdminAccount } from '@/lib/entities/admin-account'
 import { confirm, openDialog } from '@/lib/feedback/dialog'
@@ -89,7 +89,7 @@ export function CoachingsAct({
 
   async function handOver() {
     const others = accounts.filter((one) => one.id !== id && !one.lockedAt)
-    const dialog = await loadDialog().catch(showFailure)
+    const dialog = await loadOnPress(loadDialog)
     if (!dialog) return
     const count = await openDialog(dialog, { id, fullName, others })
     if (count !== null) toast.success(`${count} coaching diserahkan`)

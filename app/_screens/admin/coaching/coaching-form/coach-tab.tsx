@@ -8,6 +8,7 @@ import { sendPicture } from '@/app/_screens/admin/send-picture'
 import { ImageField } from '@/components/form/image-field'
 import { TextField } from '@/components/form/text-field'
 import { Button } from '@/components/ui/button'
+import { loadOnPress } from '@/lib/api/load-on-press'
 import { assetUrl } from '@/lib/env'
 import { openDialog } from '@/lib/feedback/dialog'
 import { COACH_TYPES, MODERATOR_TYPE } from '@/lib/validation/coaching'
@@ -20,8 +21,8 @@ function PersonBlock({ name, type }: { name: string; type: string }) {
   const { values, setFieldValue } = useFormikContext<CoachingFormValues>()
   const isStored = Boolean(getIn(values, name).id)
   async function choose() {
-    const { EarlierPeopleDialog } = await import('./earlier-people-dialog')
-    const person = await openDialog(EarlierPeopleDialog, {})
+    const part = await loadOnPress(() => import('./earlier-people-dialog'))
+    const person = part && (await openDialog(part.EarlierPeopleDialog, {}))
     if (person) await setFieldValue(name, { ...emptyPerson(type), ...person })
   }
   return (

@@ -1,4 +1,5 @@
 import { isContested } from '@/lib/api/errors'
+import { loadOnPress } from '@/lib/api/load-on-press'
 import { showFailure } from '@/lib/api/show-failure'
 import { useMutation } from '@/lib/api/use-mutation'
 import { serverNow } from '@/lib/browser/server-clock'
@@ -48,14 +49,15 @@ export function useReminderActs(coaching: AdminCoaching, reminder: Reminder) {
   }
 
   async function edit() {
-    const { ReminderDialog } = await import('./reminder-dialog')
-    if (await openDialog(ReminderDialog, { coaching, reminder }))
+    const part = await loadOnPress(() => import('./reminder-dialog'))
+    if (part && (await openDialog(part.ReminderDialog, { coaching, reminder })))
       toast.success(`${label}: diperbarui`)
   }
 
   async function send() {
-    const { SendNowDialog } = await import('./send-now-dialog')
-    if (!(await openDialog(SendNowDialog, { label, people: sendable }))) return
+    const part = await loadOnPress(() => import('./send-now-dialog'))
+    if (!part) return
+    if (!(await openDialog(part.SendNowDialog, { label, people: sendable }))) return
     const userIds = sendable.map(({ id }) => id)
     const { subject, paragraph } = reminder
     const told = await sendNow({ params, body: { kind, userIds, subject, paragraph } })

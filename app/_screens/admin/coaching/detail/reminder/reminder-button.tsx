@@ -1,5 +1,6 @@
 import { BellRing } from 'lucide-react'
 import { Button } from '@/components/ui/button'
+import { loadOnPress } from '@/lib/api/load-on-press'
 import { useMutation } from '@/lib/api/use-mutation'
 import type { Query } from '@/lib/api/use-query'
 import { api } from '@/lib/contract'
@@ -34,8 +35,9 @@ export function ReminderButton({ coaching, step, query, act }: ReminderButtonPro
   if (people.length === 0) return null
 
   async function open() {
-    const { openReminder } = await import('./open-reminder')
-    await openReminder({
+    const reminder = await loadOnPress(() => import('./open-reminder'))
+    if (!reminder) return
+    await reminder.openReminder({
       ...{ coaching, step, people },
       send: (body) => remind({ params, body }),
     })

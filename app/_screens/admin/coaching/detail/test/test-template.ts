@@ -1,3 +1,4 @@
+import { loadOnPress } from '@/lib/api/load-on-press'
 import { saveBlob } from '@/lib/browser/save-blob'
 
 type Cells = readonly (string | number)[]
@@ -23,8 +24,9 @@ const TEMPLATES: Record<'soal' | 'jawaban', readonly Cells[]> = {
 
 /** Saves the empty question or key file to be filled in; the writer is loaded on this click. */
 export async function saveTemplate(part: keyof typeof TEMPLATES) {
-  const { default: writeExcelFile } = await import('write-excel-file/browser')
+  const writer = await loadOnPress(() => import('write-excel-file/browser'))
+  if (!writer) return
   const rows = TEMPLATES[part].map((cells) => cells.map((value) => ({ value })))
-  const file = await writeExcelFile(rows).toBlob()
+  const file = await writer.default(rows).toBlob()
   saveBlob(file, `template-${part}.xlsx`)
 }
