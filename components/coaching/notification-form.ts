@@ -59,6 +59,8 @@ export type NotificationDialogProps = {
   mayBeDone: (error: unknown) => boolean
   /** Failures after which nothing is left to send: the dialog closes and the banner says why. */
   isOver?: (error: unknown) => boolean
+  /** A failure is told on the page: the dialog closes, and its text is there again when it is next opened. */
+  failsElsewhere?: boolean
   /**
    * How a failure is told, with its reason, and whether it is not known what became of the act;
    * 'Notifikasi belum terkirim' without it.
