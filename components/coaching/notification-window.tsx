@@ -53,7 +53,7 @@ export function NotificationWindow(props: Props) {
         return false
       }
       onCancel()
-      return !failsElsewhere
+      return false
     }
   }
 
