@@ -57,8 +57,10 @@ export type NotificationDialogProps = {
   send: (payload: NotificationPayload, choice: NotificationChoice) => Promise<unknown>
   /** True for a failure after which nobody knows what became of the act. */
   mayBeDone: (error: unknown) => boolean
-  /** Failures after which nothing is left to send: the dialog closes and the banner says why. */
+  /** Failures after which nothing is left to send as it is: the dialog closes, the banner says why, and the text is kept. */
   isOver?: (error: unknown) => boolean
+  /** A failure is told on the page: the dialog closes, and its text is there again when it is next opened. */
+  failsElsewhere?: boolean
   /**
    * How a failure is told, with its reason, and whether it is not known what became of the act;
    * 'Notifikasi belum terkirim' without it.

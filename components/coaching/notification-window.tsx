@@ -31,6 +31,7 @@ export function NotificationWindow(props: Props) {
     rule,
     send,
     isOver,
+    failsElsewhere = false,
     onDone,
     onCancel,
   } = props
@@ -46,12 +47,13 @@ export function NotificationWindow(props: Props) {
       await send({ subject, message: message.trim(), ...channels }, { choice, other })
       onDone({ sent: true, choice, other, ...fateOf(channels, props) })
     } catch (error) {
-      if (!isOver?.(error)) {
+      if (isOver?.(error)) showError(reasonOf(error), error)
+      else if (!failsElsewhere) {
         setFailure(failureText(error, props))
         return false
       }
-      showError(reasonOf(error), error)
       onCancel()
+      return false
     }
   }
 

@@ -2,6 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { getDefaultStore } from 'jotai'
+import { useState } from 'react'
 import { object, string } from 'yup'
 import { Form } from '@/components/form/form'
 import { KeptDraft } from '@/components/form/kept-draft'
@@ -27,20 +28,22 @@ beforeEach(async () => {
 })
 afterEach(clearEverything)
 
+const formOf = (onSubmit: () => unknown, stored = STORED) => (
+  <Form
+    schema={object({ title: string(), text: string() })}
+    initialValues={stored}
+    onSubmit={onSubmit}
+    guard
+  >
+    <KeptDraft name="faq:9" />
+    <TextField name="title" label="Judul" />
+    <TextField name="text" label="Isi" />
+    <SubmitButton>Simpan</SubmitButton>
+  </Form>
+)
+
 function open(onSubmit: () => unknown = () => {}, stored = STORED) {
-  const view = render(
-    <Form
-      schema={object({ title: string(), text: string() })}
-      initialValues={stored}
-      onSubmit={onSubmit}
-      guard
-    >
-      <KeptDraft name="faq:9" />
-      <TextField name="title" label="Judul" />
-      <TextField name="text" label="Isi" />
-      <SubmitButton>Simpan</SubmitButton>
-    </Form>,
-  )
+  const view = render(formOf(onSubmit, stored))
   return { ...view, user: userEvent.setup() }
 }
 
@@ -93,6 +96,23 @@ test('saved is forgotten, also when saving leaves the screen', async () => {
   const view = open(() => view.unmount())
   await screen.findByText(SAID)
   await view.user.click(screen.getByRole('button', { name: 'Simpan' }))
+  await waitFor(async () => expect(await deviceEntries()).toEqual({}))
+})
+
+test('saved is forgotten, also where its window goes in the moment in which that is known', async () => {
+  let store = () => {}
+  const sent = new Promise<void>((resolve) => (store = resolve))
+  function Window() {
+    const [isOpen, setOpen] = useState(true)
+    return isOpen && formOf(() => sent.then(() => setOpen(false)))
+  }
+  render(<Window />)
+  const user = userEvent.setup()
+  await user.type(title(), '!')
+  await waitFor(async () => expect(await kept()).toContain('Judul!'))
+  await user.click(screen.getByRole('button', { name: 'Simpan' }))
+  store()
+  await waitFor(() => expect(screen.queryByLabelText('Judul')).not.toBeInTheDocument())
   await waitFor(async () => expect(await deviceEntries()).toEqual({}))
 })
 

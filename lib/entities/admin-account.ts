@@ -1,5 +1,5 @@
 import { array, boolean, type InferOutput, number, object, picklist, string } from 'valibot'
-import { idSchema, instantSchema, orNull } from './identity.ts'
+import { idSchema, instantSchema, orNull, versionSchema } from './identity.ts'
 import { passwordLinkSchema } from './recovery.ts'
 
 /** An account of the office, as superadmins see it. */
@@ -19,6 +19,7 @@ export const adminAccountSchema = object({
   lockedAt: orNull(instantSchema),
   /** Of how many coachings it is in charge; null where the server does not say. */
   coachings: orNull(number()),
+  version: versionSchema,
 })
 export const adminAccountsSchema = array(adminAccountSchema)
 

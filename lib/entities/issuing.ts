@@ -1,5 +1,6 @@
 import {
   array,
+  boolean,
   type InferOutput,
   integer,
   nullable,
@@ -62,6 +63,8 @@ export const jobSchema = object({
       name: string(),
       state: picklist(['queued', 'running', 'done', 'failed']),
       reason: nullable(string()),
+      /** Of a failed one: there is a certificate by now, made or uploaded by somebody else; nothing is left to try. */
+      isSettled: optional(boolean()),
     }),
   ),
 })

@@ -2,6 +2,7 @@ import type { AnswerOf, Endpoint } from '../../lib/contract/endpoint.ts'
 import { api } from '../../lib/contract/index.ts'
 import type { TestKind } from '../../lib/entities/test.ts'
 import type { Db } from '../db/client.ts'
+import { listAdminAccounts } from '../repositories/admin-accounts.ts'
 import { findCoaching, lockCoaching } from '../repositories/coachings.ts'
 import { listCategories, lockCategory } from '../repositories/content.ts'
 import { findCertificateRow } from '../repositories/progress.ts'
@@ -62,6 +63,8 @@ const holdForDeletion = async (db: Db, id: string, userId: string) => {
 }
 const testFiles = (kind: TestKind) => async (db: Db, id: string) =>
   (await findCoaching(db, id))?.tests[kind] ?? null
+const accountOf = async (db: Db, id: string) =>
+  (await listAdminAccounts(db)).find((account) => account.id === id) ?? null
 const meetingOf = async (db: Db, id: string) => {
   const coaching = await findCoaching(db, id)
   if (!coaching) return null
@@ -149,6 +152,12 @@ export const THINGS: readonly Thing[] = [
     [api.adminMeeting.updateMeetingUrl, api.adminMeeting.updateMeetingBackground],
     meetingOf,
     ['meetingUrl', 'meetingBackground', 'meetingBackgroundFileName'],
+  ),
+  found(
+    api.adminAccount.list,
+    [api.adminAccount.update, api.adminAccount.remove],
+    accountOf,
+    [...(['fullName', 'role', 'lockedAt', 'secondFactorSince'] as const)],
   ),
   listed(api.reminder.list, [api.reminder.update], 'kind', [
     ...(['enabled', 'days', 'minutes', 'subject', 'paragraph'] as const),

@@ -19,7 +19,6 @@ const WHY: Record<string, readonly string[]> = {
     ],
     ...['proposal.create', 'uploads.image', 'uploads.anyfile'],
   ],
-  'takes something away, which is asked for first': [...['adminAccount.remove']],
   'is refused where it has been done or decided otherwise': [
     ...['adminCoaching.copyTests', 'certificateMaking.issue'],
     ...['certificateMaking.retry', 'certificateRegister.reissue', 'survey.submit'],
@@ -27,7 +26,7 @@ const WHY: Record<string, readonly string[]> = {
     ...['coaching.removeRejectedProposal', 'proposal.reject', 'adminAccount.handOver'],
   ],
   'says what one field of its own is to be': [
-    ...['adminAccount.update', 'adminMeeting.toggleAttendance', 'office.skipStep'],
+    ...['adminMeeting.toggleAttendance', 'office.skipStep'],
   ],
   'sends a message': [
     ...['adminCoaching.sendCertificateNotification', 'contactConfirmation.sendAgain'],

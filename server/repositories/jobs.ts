@@ -1,8 +1,9 @@
 import type { Id } from '../../lib/entities/identity.ts'
 import type { Job } from '../../lib/entities/issuing.ts'
 import type { Db } from '../db/client.ts'
-import { and, asc, count, desc, eq, inArray, lt, notExists, or } from '../db/orm.ts'
+import { and, asc, count, desc, eq, inArray, isNull, lt, notExists, or } from '../db/orm.ts'
 import { type JobMessage, jobRows, jobs } from '../db/schema/certificate-making.ts'
+import { certificates } from '../db/schema/participation.ts'
 
 export type JobRow = typeof jobs.$inferSelect
 export type JobStep = typeof jobRows.$inferSelect &
@@ -38,15 +39,20 @@ export const findSteps = async (
     .select({
       id: jobRows.certificateId,
       ...{ name: jobRows.name, state: jobRows.state, reason: jobRows.reason },
+      fileId: certificates.fileId,
     })
     .from(jobRows)
     .innerJoin(jobs, eq(jobs.id, jobRows.jobId))
+    .leftJoin(certificates, eq(certificates.id, jobRows.certificateId))
     .where(and(eq(jobs.id, id), eq(jobs.createdBy, createdBy)))
     .orderBy(asc(jobRows.position))
-  return rows.length > 0 ? rows : null
+  const steps = rows.map(({ fileId, ...row }) =>
+    row.state === 'failed' && fileId ? { ...row, isSettled: true } : row,
+  )
+  return steps.length > 0 ? steps : null
 }
 
-/** The newest job of an account in a coaching, where something is left to do or has failed. */
+/** The newest job of an account in a coaching, where something is left to do, or has failed and is not settled since. */
 export const findUnfinishedJob = async (
   db: Db,
   { coachingId, createdBy }: { coachingId: Id; createdBy: Id },
@@ -61,10 +67,14 @@ export const findUnfinishedJob = async (
   const [left] = await db
     .select({ rows: count() })
     .from(jobRows)
+    .leftJoin(certificates, eq(certificates.id, jobRows.certificateId))
     .where(
       and(
         eq(jobRows.jobId, newest.id),
-        inArray(jobRows.state, ['queued', 'running', 'failed']),
+        or(
+          inArray(jobRows.state, ['queued', 'running']),
+          and(eq(jobRows.state, 'failed'), isNull(certificates.fileId)),
+        ),
       ),
     )
   return left && left.rows > 0 ? newest.id : null

@@ -28,6 +28,8 @@ const OWN =
   'Akun Anda sendiri tidak dapat dikunci, diubah perannya, atau dihapus di sini. Mintalah superadmin lain.'
 const NOT_FOUND = 'Akun admin tidak ditemukan.'
 const NOT_IN_CHARGE = 'Pilih admin lain yang akunnya tidak dikunci.'
+const LEADS_NONE =
+  'Akun ini tidak lagi menjadi narahubung coaching mana pun, mungkin karena superadmin lain sudah menyerahkannya.'
 const inCharge = (count: number) =>
   `Akun ini masih menjadi narahubung ${count} coaching. Serahkan dahulu kepada admin lain.`
 
@@ -109,7 +111,7 @@ export const inviteAdmin = async (
 export const unknownPassword = ({ passwords }: Pick<Services, 'passwords'>) =>
   passwords.hash(randomBytes(32).toString('base64url'))
 
-/** @throws Problem 404, 400 at `adminId` where that is nobody who can be in charge. */
+/** @throws Problem 404, 400 at `adminId` where that is nobody who can be in charge, 409 where nothing is left to hand over. */
 export const handOverCoachings = async (
   tx: Db,
   { from, to, now }: { from: string; to: string; now: Date },
@@ -119,7 +121,9 @@ export const handOverCoachings = async (
   const next = isUuid(to) ? await lockUserRow(tx, to) : null
   if (!next || next.id === from || !isAdmin(next.role) || next.lockedAt)
     throw badRequest({ adminId: NOT_IN_CHARGE })
-  return replaceInCharge(tx, { from, to, now })
+  const count = await replaceInCharge(tx, { from, to, now })
+  if (count === 0) throw conflict(LEADS_NONE)
+  return count
 }
 
 /** @throws Problem 404, and 409 while it is in charge of coachings, for the own account and the last superadmin. */

@@ -1,9 +1,13 @@
-import { ApiError } from '@/lib/api/errors'
+import { ApiError, isContested } from '@/lib/api/errors'
 import { loadOnPress } from '@/lib/api/load-on-press'
 import { showFailure } from '@/lib/api/show-failure'
 import { useMutation } from '@/lib/api/use-mutation'
 import type { Endpoint, Group } from '@/lib/contract/endpoint'
+import { showError } from '@/lib/feedback/error-banner'
 import { useSession } from '@/lib/session/use-session'
+
+const CHANGED_SINCE =
+  'Data ini sudah berubah sejak Anda membukanya, jadi belum ada yang dilakukan. Periksa dahulu, lalu coba lagi.'
 
 const reasonOf = (error: unknown) =>
   error instanceof ApiError ? error.problem?.reason : undefined
@@ -37,7 +41,9 @@ export function useConfirmedMutation<P extends string, B, A>(
     } catch (error) {
       if (!isAsked(error)) {
         if (inForm) throw error
-        showFailure(error)
+        // no form is open that would ask what is to stay
+        if (isContested(error)) showError(CHANGED_SINCE, error)
+        else showFailure(error)
         return null
       }
       const asksForCode = reasonOf(error) === 'confirm-password-and-code'

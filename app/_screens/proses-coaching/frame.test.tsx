@@ -215,6 +215,7 @@ test('a coaching that may not be opened says why and leads back', async () => {
   ).toBeVisible()
   expect(screen.getByText('Anda bukan peserta coaching ini.')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Ke Daftar Coaching' })).toBeVisible()
+  expect(screen.queryByText('Data coaching belum terbaca')).not.toBeInTheDocument()
 })
 
 test('without a line it can be tried again', async () => {

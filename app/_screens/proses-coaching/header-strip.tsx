@@ -66,9 +66,12 @@ function CancelButton({ id, header }: { id: string; header: Header }) {
   )
 }
 
+type TitleProps = { header: Header | undefined; hasFailed: boolean; isRefused: boolean }
+
 /** Code and topic, one line each so that the strip is as high before they are known; a place for them while they are asked for, a sentence where no answer came. */
-function Title({ header, hasFailed }: { header: Header | undefined; hasFailed: boolean }) {
-  if (hasFailed) return <p className="font-bold">Data coaching belum terbaca</p>
+function Title({ header, hasFailed, isRefused }: TitleProps) {
+  if (!header && isRefused) return <p className="font-bold">Coaching</p>
+  if (!header && hasFailed) return <p className="font-bold">Data coaching belum terbaca</p>
   if (!header) return <Skeleton className="h-10 w-full max-w-md opacity-20 md:h-11" />
   return (
     <>
@@ -96,11 +99,11 @@ function Running({ header, moment }: { header: Header; moment: Moment }) {
   )
 }
 
-/** The green strip of the shell: code, topic, countdown, schedule and 'Batal Ikut'. */
+/** The green strip of the shell: code, topic, countdown, schedule and 'Batal Ikut'; of a coaching that is refused by now what it was called. */
 export function HeaderStrip({
   id,
   hasFailed,
-  participation: { header, moment },
+  participation: { header, moment, isRefused },
 }: {
   id: string
   hasFailed: boolean
@@ -115,9 +118,9 @@ export function HeaderStrip({
     >
       <div className="mx-auto flex max-w-admin flex-wrap items-center gap-x-2 px-gutter max-md:min-h-12 md:gap-x-6 md:gap-y-3 md:py-3">
         <div className="min-w-0 flex-1 basis-24 md:basis-40">
-          <Title header={header} hasFailed={hasFailed} />
+          <Title {...{ header, hasFailed, isRefused }} />
         </div>
-        {header && (
+        {header && !isRefused && (
           <div className="flex items-center gap-x-1 md:flex-wrap md:gap-x-4 md:gap-y-2">
             {hasCountdown && (
               <div className="grid justify-items-end gap-y-0.5">

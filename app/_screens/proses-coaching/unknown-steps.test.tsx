@@ -173,6 +173,11 @@ test('a coaching that was taken away meanwhile says why and leads to the list', 
   answerWith(mockApi(api.coaching.header, problem(410, 'Coaching ini sudah dihapus.')))
   await user.click(within(rail()).getByRole('link', { name: /^Pre Test/ }))
   expect(await screen.findByText('Coaching ini sudah dihapus.')).toBeVisible()
+  const header = within(screen.getByRole('region', { name: 'Coaching' }))
+  expect(header.getByText('KHT-2026-014')).toBeVisible()
+  expect(header.queryByText('Data coaching belum terbaca')).not.toBeInTheDocument()
+  expect(header.queryByRole('timer')).not.toBeInTheDocument()
+  expect(header.queryByRole('button')).not.toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Ke Daftar Coaching' })).toHaveAttribute(
     'href',
     '#/coaching/user',

@@ -1,5 +1,6 @@
 import { getIn, useField, useFormikContext } from 'formik'
 import { createContext, useContext, useEffect, useRef } from 'react'
+import type { OnceSaved } from './once-saved'
 
 export type FormParts = {
   formId: string
@@ -8,7 +9,7 @@ export type FormParts = {
   /** Nothing differs from what is stored; `isTold` after a press that sent nothing therefore. */
   idle: false | { isTold: boolean }
   /** What is to be done once the values that are being sent are stored, by whom the form may have left alone with it. */
-  onceSaved: Set<() => void>
+  onceSaved: OnceSaved
 }
 
 export const FormContext = createContext<FormParts | null>(null)

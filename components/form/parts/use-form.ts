@@ -4,6 +4,7 @@ import type { Schema } from 'yup'
 import { showError } from '@/lib/feedback/error-banner'
 import { isSame } from './draft-values'
 import { type Refusal, refusalOf, textOf, visibleErrors } from './form-errors'
+import { createOnceSaved } from './once-saved'
 import { type Edit, type Opened, sendEdit, type Versioned } from './send-edit'
 import { useIsGone } from './use-is-gone'
 
@@ -33,7 +34,7 @@ export function useForm<Values extends FormikValues>(settings: FormSettings<Valu
   const [attempts, setAttempts] = useState(0)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [wasIdle, setWasIdle] = useState(false)
-  const [onceSaved] = useState(() => new Set<() => void>())
+  const [onceSaved] = useState(createOnceSaved)
   const isGone = useIsGone()
 
   const formik = useFormik<Values>({
@@ -44,14 +45,15 @@ export function useForm<Values extends FormikValues>(settings: FormSettings<Valu
     onSubmit: async (values) => {
       setWasIdle(isIdle)
       if (isIdle) return
+      onceSaved.begin()
       try {
         const base = formik.initialValues
         const saved = await sendEdit({ base, mine: values, edit, reread }, onSubmit)
         if (!saved) return
         settle(values, saved)
-        for (const tell of onceSaved) tell()
+        onceSaved.tell()
       } catch (error) {
-        const refusal = refusalOf(error, values, !isGone.current || onceSaved.size > 0)
+        const refusal = refusalOf(error, values, !isGone.current || onceSaved.isAwaited())
         setRefusal(refusal)
         if (isGone.current) showError(textOf(refusal), error)
       }

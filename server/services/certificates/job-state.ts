@@ -7,7 +7,7 @@ import { findSteps, requeueFailed } from '../../repositories/jobs.ts'
 const JOB_NOT_FOUND = 'Pekerjaan tidak ditemukan.'
 
 const stateOf = (rows: Job['rows']): Job['state'] => {
-  const has = (state: string) => rows.some((row) => row.state === state)
+  const has = (state: string) => rows.some((row) => row.state === state && !row.isSettled)
   if (!has('queued') && !has('running')) return has('failed') ? 'failed' : 'done'
   return rows.every(({ state }) => state === 'queued') ? 'queued' : 'running'
 }

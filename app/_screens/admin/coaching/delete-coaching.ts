@@ -46,8 +46,10 @@ export async function deleteCoaching(read: AdminCoaching, calls: Calls) {
   const remove = () =>
     calls.remove({ version: coaching.deletionVersion }).catch((error: unknown) => {
       if (isNotThere(error)) missed = error
-      else if (isContested(error)) changed = error
-      else throw error
+      else {
+        if (isContested(error)) changed = error
+        throw error
+      }
     })
   const isGone = await (answer === 'yes'
     ? removeNow(remove)
@@ -55,5 +57,5 @@ export async function deleteCoaching(read: AdminCoaching, calls: Calls) {
   if (missed) showError(GONE, missed)
   else if (changed) showError(CHANGED_SINCE, changed)
   else if (isGone) toast.success(DELETED)
-  return isGone && !changed
+  return isGone
 }

@@ -78,6 +78,34 @@ test('what is refused is said, not told as done', async () => {
   expect(screen.queryByText('Peran diubah')).not.toBeInTheDocument()
 })
 
+test.each([
+  ['Matikan verifikasi dua langkah', 'Matikan', api.adminAccount.update],
+  ['Jadikan superadmin', 'Ya', api.adminAccount.update],
+  ['Kunci akun', 'Kunci', api.adminAccount.update],
+  ['Hapus akun', 'Hapus', api.adminAccount.remove],
+])(
+  '%s: of an account that another superadmin has changed since nothing is done, which is said',
+  async (name, answer, call) => {
+    const now = adminAccountOf({ version: 'v2', lockedAt: '2026-08-20T02:00:00.000Z' })
+    const changed = problem(412, 'Data ini sudah berubah sejak Anda membukanya.')
+    const { refusal } = changed
+    const view = await open(
+      { version: 'v1' },
+      mockApi(call as typeof api.adminAccount.update, {
+        refusal: { ...refusal, present: now },
+      }),
+    )
+    await screen.findByRole('button', { name })
+    view.answerWith(mockApi(api.adminAccount.list, [now, OTHER]))
+    await press(view, name, answer)
+    expect(
+      await screen.findByText(/sudah berubah sejak Anda membukanya, jadi/),
+    ).toBeVisible()
+    expect(await screen.findByText('Dikunci sejak 20/08/2026 09:00')).toBeVisible()
+    expect(view.requestsTo(call)[0]?.headers.get('if-match')).toBe('"v1"')
+  },
+)
+
 test('a locked account is opened again, and gets no link', async () => {
   const { user, container } = await open(
     { lockedAt: '2026-08-20T02:00:00.000Z' },

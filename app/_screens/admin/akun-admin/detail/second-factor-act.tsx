@@ -10,7 +10,7 @@ import { toast } from '@/lib/feedback/toast'
 
 /** For who has lost the device and the recovery codes. */
 export function SecondFactorAct({ account }: { account: AdminAccount }) {
-  const { id, fullName, secondFactorSince: since } = account
+  const { id, fullName, secondFactorSince: since, version } = account
   const [update, { isRunning }] = useConfirmedMutation(api.adminAccount.update)
   if (!since) return null
 
@@ -22,7 +22,8 @@ export function SecondFactorAct({ account }: { account: AdminAccount }) {
       cancelLabel: 'Batal',
       tone: 'danger',
     })
-    if (isSure && (await update({ params: { id }, body: { secondFactor: false } })))
+    const body = { secondFactor: false }
+    if (isSure && (await update({ params: { id }, body }, { version })))
       toast.success('Verifikasi dua langkah dimatikan')
   }
 

@@ -13,7 +13,7 @@ const loadDialog = async () =>
 
 type Props = { account: AdminAccount }
 
-export function RoleAct({ account: { id, fullName, role } }: Props) {
+export function RoleAct({ account: { id, fullName, role, version } }: Props) {
   const [update, { isRunning }] = useConfirmedMutation(api.adminAccount.update)
   const isSuper = role === 'superadmin'
 
@@ -28,7 +28,8 @@ export function RoleAct({ account: { id, fullName, role } }: Props) {
       notice: 'Ia langsung dikeluarkan dari semua perangkat dan perlu login kembali.',
     })
     const body = { role: isSuper ? 'admin' : 'superadmin' } as const
-    if (isSure && (await update({ params: { id }, body }))) toast.success('Peran diubah')
+    if (isSure && (await update({ params: { id }, body }, { version })))
+      toast.success('Peran diubah')
   }
 
   return (
@@ -46,7 +47,7 @@ export function RoleAct({ account: { id, fullName, role } }: Props) {
   )
 }
 
-export function LockAct({ account: { id, fullName, lockedAt } }: Props) {
+export function LockAct({ account: { id, fullName, lockedAt, version } }: Props) {
   const [update, { isRunning }] = useConfirmedMutation(api.adminAccount.update)
   const isLocked = lockedAt !== null
 
@@ -60,7 +61,8 @@ export function LockAct({ account: { id, fullName, lockedAt } }: Props) {
         cancelLabel: 'Batal',
         tone: 'danger',
       }))
-    if (isSure && (await update({ params: { id }, body: { locked: !isLocked } })))
+    const body = { locked: !isLocked }
+    if (isSure && (await update({ params: { id }, body }, { version })))
       toast.success(isLocked ? 'Kunci akun dibuka' : 'Akun dikunci')
   }
 
@@ -106,7 +108,7 @@ export function CoachingsAct({
   )
 }
 
-export function DeleteAct({ account: { id, fullName, coachings } }: Props) {
+export function DeleteAct({ account: { id, fullName, coachings, version } }: Props) {
   const [remove, { isRunning }] = useConfirmedMutation(api.adminAccount.remove)
 
   async function ask() {
@@ -118,7 +120,7 @@ export function DeleteAct({ account: { id, fullName, coachings } }: Props) {
       cancelLabel: 'Batal',
       tone: 'danger',
     })
-    if (!isSure || !(await remove({ params: { id } }))) return
+    if (!isSure || !(await remove({ params: { id } }, { version }))) return
     toast.success('Akun dihapus')
     thenGo(() => goBack('admin/akun-admin'))
   }

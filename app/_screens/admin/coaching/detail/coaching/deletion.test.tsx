@@ -14,6 +14,13 @@ const button = (name: string) => screen.findByRole('button', { name })
 const GONE = problem(404, 'Coaching tidak ditemukan.')
 const DELETE = 'Anda yakin ingin menghapus data ini?'
 
+async function openForm(user: Awaited<ReturnType<typeof openCoachingDetail>>['user']) {
+  await user.click(await button('Hapus'))
+  const question = await stillDialog(DELETE)
+  await user.click(question.getByRole('button', { name: 'Ya, dengan notifikasi' }))
+  return stillDialog('Notifikasi pembatalan coaching')
+}
+
 describe('Hapus', () => {
   test('asks, deletes, tells and goes to the list, also with unsaved changes', async () => {
     const view = await openCoachingDetail()
@@ -30,11 +37,7 @@ describe('Hapus', () => {
   test("'Ya, dengan notifikasi' sends the cancellation first", async () => {
     const view = await openCoachingDetail()
     const { user } = view
-    await user.click(await button('Hapus'))
-    await user.click(
-      (await stillDialog(DELETE)).getByRole('button', { name: 'Ya, dengan notifikasi' }),
-    )
-    const form = await stillDialog('Notifikasi pembatalan coaching')
+    const form = await openForm(user)
     await user.click(form.getByRole('button', { name: 'Kirim' }))
     expect(await screen.findByText('Data anda berhasil dihapus')).toBeVisible()
     expect(view.writes()).toEqual([
@@ -45,11 +48,7 @@ describe('Hapus', () => {
 
   async function openCancellation(more: Mock[]) {
     const view = await openCoachingDetail({}, more)
-    await view.user.click(await button('Hapus'))
-    await view.user.click(
-      (await stillDialog(DELETE)).getByRole('button', { name: 'Ya, dengan notifikasi' }),
-    )
-    const form = await stillDialog('Notifikasi pembatalan coaching')
+    const form = await openForm(view.user)
     await view.user.type(form.getByRole('textbox', { name: 'Pesan' }), ' Mohon maaf.')
     await view.user.click(form.getByRole('button', { name: 'Kirim' }))
     return { ...view, form }
@@ -115,6 +114,18 @@ describe('Hapus', () => {
       ),
     ).toBeVisible()
     expect(view.writes()).toEqual(['POST /notification/update-coaching'])
+  })
+
+  test('what was written about a deletion that is refused because of a change is there again', async () => {
+    const { refusal } = problem(412, 'Data ini sudah berubah sejak Anda membukanya.')
+    const present = adminCoachingOf({ pesertaTerdaftar: 5 })
+    const { user } = await openCancellation([
+      mockApi(api.adminCoaching.remove, { refusal: { ...refusal, present } }),
+    ])
+    expect(await screen.findByText(CHANGED_SINCE)).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    const message = (await openForm(user)).getByRole('textbox', { name: 'Pesan' })
+    await waitFor(() => expect(message).toHaveDisplayValue(/Mohon maaf\.$/))
   })
 
   test.each(['Ya', 'Ya, dengan notifikasi'])(

@@ -19,12 +19,13 @@ type Addressee = {
   draft: string
   /** What is written; that the certificate is there without it. */
   compose?: (context: TemplateContext) => NotificationText
+  failsElsewhere?: boolean
 }
 
 /** The message about a certificate; its outcome, or null when it was given up. */
 export const openCertificateForm = (
   read: AdminCoaching,
-  { name, recipient, draft, compose = certificateTemplate }: Addressee,
+  { name, recipient, draft, compose = certificateTemplate, failsElsewhere }: Addressee,
   send: (payload: NotificationPayload) => Promise<unknown>,
 ) =>
   withCoachingNow(read, (coaching) =>
@@ -36,7 +37,8 @@ export const openCertificateForm = (
       compose: (_choice, _other, voice) =>
         compose(templateContext(coaching, voice, name ?? NAME_SLOT)),
       rule: 'optional',
-      isOver: isOutdated,
+      isOver: failsElsewhere ? undefined : isOutdated,
+      failsElsewhere,
       send,
     }),
   )

@@ -40,6 +40,29 @@ test('while the server cannot be asked it is not told that the issue goes on', a
   await waitFor(() => expect(screen.queryByText(STALE)).not.toBeInTheDocument())
 })
 
+test('whose certificate was issued by somebody else meanwhile is told as that, not as failed', async () => {
+  freezeDate('2026-08-24T09:00:00+07:00')
+  const reason = 'Sertifikat nomor 002 sudah diterbitkan.'
+  await openCoachingTab('sertifikat', [
+    mockApi(api.adminCoaching.certificates, []),
+    mockApi(api.certificateMaking.settings, SETTINGS),
+    mockApi(api.certificateMaking.plan, { rows: [], jobId: 'j1' }),
+    mockApi(api.certificateMaking.job, {
+      ...{ state: 'done', done: 2, total: 2 },
+      rows: [
+        { id: 'c1', name: 'Siti Rahma', state: 'done', reason: null },
+        { id: 'c2', name: 'Suharto', state: 'failed', reason, isSettled: true },
+      ],
+    }),
+  ])
+  expect(await screen.findByText('1 dari 2 sertifikat terbit, 1 dilewati.')).toBeVisible()
+  const row = screen.getByText('Suharto').closest('li')
+  expect(row).toHaveTextContent(
+    'Suharto Dilewati: sertifikatnya sudah ada, dari penerbitan atau unggahan lain; pesan dari penerbitan ini tidak dikirim kepadanya.',
+  )
+  expect(screen.queryByText(/gagal/i)).not.toBeInTheDocument()
+})
+
 test('readers hear how far it is from the first look on, which may be the last', async () => {
   freezeDate('2026-08-24T09:00:00+07:00')
   let answer = (_: Job) => {}

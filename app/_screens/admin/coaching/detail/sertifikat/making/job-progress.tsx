@@ -1,4 +1,4 @@
-import { Circle, CircleAlert, CircleCheck } from 'lucide-react'
+import { Circle, CircleAlert, CircleCheck, CircleSlash } from 'lucide-react'
 import { useEffect } from 'react'
 import { Button } from '@/components/ui/button'
 import { ProgressBar } from '@/components/ui/progress-bar'
@@ -17,18 +17,30 @@ const ICONS = {
   running: <Spinner />,
   done: <CircleCheck aria-hidden="true" className="size-5 shrink-0 text-brand" />,
   failed: <CircleAlert aria-hidden="true" className="size-5 shrink-0 text-danger" />,
+  settled: <CircleSlash aria-hidden="true" className="size-5 shrink-0 text-ink-2" />,
 }
 const WORDS = { queued: 'Menunggu', running: 'Dibuat…', done: 'Terbit', failed: 'Gagal' }
+const SETTLED =
+  'Dilewati: sertifikatnya sudah ada, dari penerbitan atau unggahan lain; pesan dari penerbitan ini tidak dikirim kepadanya.'
+
+type Row = Job['rows'][number]
+
+const lookOf = ({ state, isSettled }: Row) => (isSettled ? 'settled' : state)
+const wordsOf = ({ state, reason, isSettled }: Row) =>
+  isSettled ? SETTLED : `${WORDS[state]}${reason ? `: ${reason}` : ''}`
 
 /** The rows that have not gone through; of those that have, the count says enough. */
-const shownRows = (rows: Job['rows']) => rows.filter(({ state }) => state !== 'done')
+const shownRows = (rows: Row[]) => rows.filter(({ state }) => state !== 'done')
 
 function headline({ state, rows }: Job) {
-  const failed = rows.filter((row) => row.state === 'failed').length
-  if (state === 'done') return `${rows.length} sertifikat sudah terbit.`
-  const ending = failed > 0 ? `, ${failed} gagal` : ''
-  const done = rows.filter((row) => row.state === 'done').length
-  return `${done} dari ${rows.length} sertifikat terbit${ending}.`
+  const count = (look: string) => rows.filter((row) => lookOf(row) === look).length
+  const [done, failed, settled] = [count('done'), count('failed'), count('settled')]
+  if (state === 'done' && settled === 0) return `${rows.length} sertifikat sudah terbit.`
+  const endings = [
+    ...(failed > 0 ? [`${failed} gagal`] : []),
+    ...(settled > 0 ? [`${settled} dilewati`] : []),
+  ]
+  return `${[`${done} dari ${rows.length} sertifikat terbit`, ...endings].join(', ')}.`
 }
 
 type JobProgressProps = { jobId: string; onChanged: () => void }
@@ -93,17 +105,16 @@ function Rows({ rows, done, total }: Job) {
       />
       {shown.length > 0 && (
         <ul
-          aria-label="Belum terbit"
+          aria-label="Hasil per peserta"
           className="max-h-64 divide-y divide-line overflow-y-auto"
         >
-          {shown.map(({ id, name, state, reason }) => (
-            <li key={id} className="flex items-start gap-3 py-2 text-sm">
-              {ICONS[state]}
+          {shown.map((row) => (
+            <li key={row.id} className="flex items-start gap-3 py-2 text-sm">
+              {ICONS[lookOf(row)]}
               <span className="wrap-anywhere min-w-0">
-                <span className="font-semibold">{name}</span>{' '}
-                <span className={state === 'failed' ? 'text-danger' : 'text-ink-2'}>
-                  {WORDS[state]}
-                  {reason && `: ${reason}`}
+                <span className="font-semibold">{row.name}</span>{' '}
+                <span className={lookOf(row) === 'failed' ? 'text-danger' : 'text-ink-2'}>
+                  {wordsOf(row)}
                 </span>
               </span>
             </li>

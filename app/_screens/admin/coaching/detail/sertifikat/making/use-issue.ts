@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { collectMessage } from '@/app/_screens/admin/batch/collect-message'
 import { openCertificateForm } from '@/app/_screens/admin/coaching/detail/sertifikat/certificate-form'
+import type { NotificationPayload } from '@/components/coaching/notification-form'
 import { mayBeDone } from '@/lib/api/errors'
 import { showFailure } from '@/lib/api/show-failure'
 import { useMutation } from '@/lib/api/use-mutation'
@@ -18,7 +18,7 @@ type Unanswered = { rowIds: string[]; jobId: string | null }
 const isBegun = ({ rowIds, jobId }: Unanswered, plan: Plan) =>
   plan.jobId !== jobId || !rowIds.every((id) => plan.rows.some((row) => row.id === id))
 
-/** Shows the list, asks for the message, and hands both to the server. */
+/** Shows the list, asks for the message, and hands both to the server; what is written stays on the device until it has taken them. */
 export function useIssue(coaching: AdminCoaching, plan: Plan | undefined) {
   const [begin] = useMutation(api.certificateMaking.issue, {
     ...{ errors: 'ignore', whenOutdated: ['certificate'] },
@@ -30,22 +30,27 @@ export function useIssue(coaching: AdminCoaching, plan: Plan | undefined) {
     if (!(await openDialog(IssueListDialog, { rows }))) return
     const ready = rows.filter(({ problem }) => problem === null)
     const [rowIds, names] = [ready.map(({ id }) => id), ready.map(({ name }) => name)]
-    const message = await collectMessage((send) =>
-      openCertificateForm(
-        coaching,
-        { recipient: `${rowIds.length} peserta`, draft: `issue:${coaching.id}` },
-        send,
-      ),
-    )
-    if (!message) return
-    const body = { rowIds, names, look, notify: message.payload }
-    setUnanswered(null)
-    try {
-      setBegun((await begin({ params: { id: coaching.id }, body })).jobId)
-    } catch (error) {
-      if (!mayBeDone(error)) return showFailure(error)
-      setUnanswered({ rowIds, jobId: before })
+    const start = async (notify: NotificationPayload | null) => {
+      const body = { rowIds, names, look, notify }
+      setUnanswered(null)
+      try {
+        setBegun((await begin({ params: { id: coaching.id }, body })).jobId)
+      } catch (error) {
+        if (mayBeDone(error)) setUnanswered({ rowIds, jobId: before })
+        else showFailure(error)
+        throw error
+      }
     }
+    const outcome = await openCertificateForm(
+      coaching,
+      {
+        ...{ recipient: `${rowIds.length} peserta`, draft: `issue:${coaching.id}` },
+        // the list is to be looked at anew, or what became of it: both stand on the page
+        failsElsewhere: true,
+      },
+      start,
+    )
+    if (outcome?.sent === false) await start(null).catch(() => {})
   }
 
   const isUnknown = unanswered !== null && !(plan && isBegun(unanswered, plan))

@@ -33,7 +33,9 @@ export function ReasonDialog(props: ReasonDialogProps) {
     } catch (error) {
       if (!isOutdated(error)) throw error
       showFailure(error)
-      return onCancel()
+      onCancel()
+      // what was written stays for a second look
+      return false
     }
     onDone(body)
   }
