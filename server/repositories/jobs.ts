@@ -97,7 +97,8 @@ export const claimStep = async (
   const [step] = await tx
     .update(jobRows)
     .set({ state: 'running', claimedAt: now })
-    .where(inArray(jobRows.id, next))
+    // not `in`, for which the database may look for the next at each row anew
+    .where(eq(jobRows.id, next))
     .returning()
   if (!step) return null
   const [job] = await tx.select().from(jobs).where(eq(jobs.id, step.jobId))
