@@ -55,11 +55,12 @@ export const coachingNotificationSchema = object({
     .optional(),
 })
 
-/** Body of the certificate notification; `certificateId`, the row's id, is ours, beyond §7. */
+/** Body of the certificate notification; `certificateId`, the row's id, and `isThere` are ours, beyond §7. */
 export const certificateNotificationSchema = object({
   userId: id(),
   ...payload(),
-  certificateId: aboutId(),
+  // whether there was a certificate when the message was begun
+  ...{ certificateId: aboutId(), isThere: boolean().optional() },
 })
 
 /** Body of the message to those who have not yet done a step, beyond §7; `{nama}` becomes each reader's name. */

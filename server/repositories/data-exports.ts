@@ -1,7 +1,7 @@
 import type { Id } from '../../lib/entities/identity.ts'
 import { transact } from '../db/after-commit.ts'
 import type { Db } from '../db/client.ts'
-import { and, asc, eq, inArray, lt, lte, or } from '../db/orm.ts'
+import { and, asc, eq, lt, lte, or } from '../db/orm.ts'
 import { firstRow, onlyRow } from '../db/rows.ts'
 import { dataExports } from '../db/schema/privacy.ts'
 
@@ -38,7 +38,8 @@ export const claimExport = (
     const [row] = await tx
       .update(dataExports)
       .set({ state: 'running', claimedAt: now })
-      .where(inArray(id, next))
+      // not `in`, for which the database may look for the next at each row anew
+      .where(eq(id, next))
       .returning()
     return row ?? null
   })

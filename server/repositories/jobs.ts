@@ -107,7 +107,8 @@ export const claimStep = async (
   const [step] = await tx
     .update(jobRows)
     .set({ state: 'running', claimedAt: now })
-    .where(inArray(jobRows.id, next))
+    // not `in`, for which the database may look for the next at each row anew
+    .where(eq(jobRows.id, next))
     .returning()
   if (!step) return null
   const [job] = await tx.select().from(jobs).where(eq(jobs.id, step.jobId))
@@ -116,16 +117,20 @@ export const claimStep = async (
   return { ...step, createdBy, notify, look }
 }
 
-/** Only of one that is being worked on: what another server has ended stays as it is. */
+/**
+ * Only of one that is being worked on: what another server has ended stays as it is.
+ *
+ * @param step with its `claimedAt` where it ends only while no other server has gone on with it
+ */
 export const endStep = async (
   db: Db,
-  id: Id,
+  { id, claimedAt }: Pick<JobStep, 'id'> & Partial<Pick<JobStep, 'claimedAt'>>,
   change: { state: 'done' | 'failed'; reason: string | null },
 ): Promise<void> => {
-  await db
-    .update(jobRows)
-    .set(change)
-    .where(and(eq(jobRows.id, id), eq(jobRows.state, 'running')))
+  const { id: step, state, claimedAt: claim } = jobRows
+  const isOwn = claimedAt ? eq(claim, claimedAt) : undefined
+  const isIt = and(eq(step, id), eq(state, 'running'), isOwn)
+  await db.update(jobRows).set(change).where(isIt)
 }
 
 /** Retention: removes jobs that began before an instant, and of which nothing is left to do. */

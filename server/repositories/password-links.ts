@@ -1,5 +1,5 @@
 import type { Db } from '../db/client.ts'
-import { and, asc, eq, gt, inArray, lte } from '../db/orm.ts'
+import { and, asc, eq, gt, isAmong, lte } from '../db/orm.ts'
 import { passwordLinks, recoveryRequests } from '../db/schema/users.ts'
 
 export const insertRecoveryRequest = async (
@@ -22,16 +22,18 @@ export const takeRecoveryRequests = (
   work: (tx: Db, requests: Requests) => Promise<void>,
 ): Promise<number> =>
   db.transaction(async (tx) => {
-    const oldest = tx
+    // on its own: inside of the other the database may look for the oldest at each row anew
+    const oldest = await tx
       .select({ id: recoveryRequests.id })
       .from(recoveryRequests)
       .orderBy(asc(recoveryRequests.createdAt))
       .limit(limit)
       .for('update', { skipLocked: true })
+    const ids = oldest.map(({ id }) => id)
     const { identity, createdAt } = recoveryRequests
     const requests = await tx
       .delete(recoveryRequests)
-      .where(inArray(recoveryRequests.id, oldest))
+      .where(isAmong(recoveryRequests.id, ids))
       .returning({ identity, createdAt })
     await work(tx, requests)
     return requests.length

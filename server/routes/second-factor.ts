@@ -74,7 +74,8 @@ export const secondFactorRoutes = (app: FastifyInstance): void =>
     turnOn: prepared(
       ({ services }) => drawRecoveryCodes(services),
       async ({ body: { code }, db, now, services, user }, { codes, hashes }) => {
-        const account = await lockUserRow(db, user.id)
+        // so that it waits for a login without a code that is under way, and ends it
+        const account = await lockUserRow(db, user.id, 'update')
         if (!account) throw notFound()
         const turning = {
           account,

@@ -13,8 +13,9 @@ beforeEach(async () => {
 })
 
 const HOUR = 3600
-const queue = (recipient = 'sari@contoh.go.id') =>
+const queue = (recipient = 'sari@contoh.go.id', more: { expiresAt?: Date } = {}) =>
   enqueue(server.db, {
+    ...more,
     ...{ channel: 'email', recipient, subject: 'Halo', body: 'Selamat.' },
     ...{ userId: null, coachingId: null, createdBy: admin, now: server.clock.now() },
   })
@@ -49,6 +50,19 @@ test('the mail server is away for six hours: nothing is lost, nothing is sent tw
     (await server.outbox()).map(({ recipient }) => recipient).toSorted(),
   )
   await back.close()
+})
+
+test('the database is away before a gateway has had it: what goes once goes when it is back', async () => {
+  await queue('sari@contoh.go.id', {
+    expiresAt: new Date(TEST_NOW.getTime() + HOUR * 1000),
+  })
+  jest.spyOn(server.db, 'select').mockImplementationOnce(() => {
+    throw new Error('Connection terminated unexpectedly')
+  })
+  const { email } = server.deps.senders
+  expect(await deliver(email, 0)).toEqual(['queued'])
+  expect(server.sent).toEqual([])
+  expect(await deliver(email, 60)).toEqual(['sent'])
 })
 
 test('the server dies between the 250 and our record: one repeat, with the same Message-ID', async () => {

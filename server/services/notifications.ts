@@ -13,6 +13,7 @@ import type {
 import type { Db } from '../db/client.ts'
 import { conflict, notFound, participantNotFound, tooMany } from '../problem.ts'
 import { lockCoaching } from '../repositories/coachings.ts'
+import { lockCertificate } from '../repositories/issued-certificates.ts'
 import { countCausedBy, countForBusiest } from '../repositories/outbox-counts.ts'
 import { listCertificateRows, markCertificateNotified } from '../repositories/progress.ts'
 import { findProposalRow, listLiveProposalsOf } from '../repositories/proposals.ts'
@@ -27,7 +28,7 @@ import { lockLiveCoaching } from './coaching-access.ts'
 import { adminCoachingOf, CANNOT_DELETE } from './coaching-edit.ts'
 import { toSchedule } from './coaching-view.ts'
 import { cancelHeld, enqueue, holdKeyOf, type NewMessage, wereQueued } from './outbox.ts'
-import { isWrittenBefore } from './overtaken-messages.ts'
+import { isWrittenBefore, OUTDATED } from './overtaken-messages.ts'
 import {
   decidedOtherwise,
   isLive,
@@ -197,7 +198,8 @@ export const announceChange = async (
 /**
  * That a certificate is there, to its owner, at once.
  *
- * @throws Problem 404 unknown coaching or participant, 409 when the row is somebody else's.
+ * @throws Problem 404 unknown coaching or participant, 409 when the row is somebody else's, or the certificate came or went since the
+ * message was begun.
  */
 export const announceCertificate = async (
   tx: Db,
@@ -210,6 +212,9 @@ export const announceCertificate = async (
   const row = rows.find(({ userId }) => userId === recipient?.id)
   if (!recipient || !row) throw participantNotFound()
   if ((body.certificateId ?? row.id) !== row.id) throw refuse(NOT_THEIRS)
+  // who just withdraws or uploads it is waited for
+  const isThere = (await lockCertificate(tx, row.id))?.fileId != null
+  if ((body.isThere ?? isThere) !== isThere) throw refuse(OUTDATED.certificate)
   const about = { coachingId, purpose: 'certificate' as const }
   await notify(tx, body, { ...by, ...about, recipients: [recipient] })
   await markCertificateNotified(tx, { coachingId, userId: recipient.id, now: by.now })

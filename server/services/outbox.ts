@@ -195,11 +195,16 @@ const record = async (
   }
 }
 
+/** What is sent beside the text could not be read: no gateway has had it. */
+const notGiven = (cause: unknown) => {
+  throw new NotDelivered('Pesan belum diserahkan: gangguan pada server.', { cause })
+}
+
 const deliver = async (deps: DeliveryDeps, row: OutboxRow) => {
   const { clock, senders, log } = deps
-  const surroundings = await surroundingsOf(deps, row)
   let gatewayId: string | undefined
   try {
+    const surroundings = await surroundingsOf(deps, row).catch(notGiven)
     gatewayId = await senders[row.channel]({ ...row, ...surroundings })
   } catch (error) {
     const change = afterFailure(row, error, clock.now())

@@ -179,7 +179,7 @@ const makeOne = async (context: IssueContext, step: JobStep): Promise<void> => {
   const file = await makeFile(services, issued)
   await inTransaction(async (tx) => {
     const reason = await handOut(tx, { step, issued, file, now })
-    await endStep(tx, step.id, { state: reason ? 'failed' : 'done', reason })
+    await endStep(tx, { id: step.id }, { state: reason ? 'failed' : 'done', reason })
   })
 }
 
@@ -206,7 +206,7 @@ export const makeCertificates = async (
       if (!(error instanceof Problem))
         context.log.error({ err: error, step: step.id }, 'certificate not made')
       const reason = reasonOf(error)
-      await context.inTransaction((tx) => endStep(tx, step.id, { state: 'failed', reason }))
+      await context.inTransaction((tx) => endStep(tx, step, { state: 'failed', reason }))
     }
   }
 }

@@ -108,6 +108,31 @@ it.each<[string, (coaching: { id: string }, person: UserRow) => Promise<unknown>
   expect(await server.outbox()).toHaveLength(told)
 })
 
+it('a server that was slow, and then failed, says nothing of what another works on by then', async () => {
+  const { coaching } = await insertComplete(server, ['Ani'])
+  const id = await begin(coaching.id)
+  const [isGoingOn, hasFailed] = [
+    Promise.withResolvers<void>(),
+    Promise.withResolvers<void>(),
+  ]
+  let other = Promise.resolve()
+  whileDrawn(async () => {
+    server.clock.set(new Date(server.clock.now().getTime() + 181_000))
+    whileDrawn(async () => {
+      isGoingOn.resolve()
+      await hasFailed.promise
+    })
+    other = work()
+    await isGoingOn.promise
+    throw new Error('The line is lost.')
+  })
+  await work()
+  hasFailed.resolve()
+  await other
+  expect(await stateOf(id)).toMatchObject({ state: 'done', done: 1 })
+  expect(await issued()).toMatchObject([{ state: 'valid' }])
+})
+
 it('what another server made meanwhile, and an admin withdrew, stays withdrawn', async () => {
   const { coaching, people } = await insertComplete(server, ['Ani'])
   await begin(coaching.id)

@@ -203,7 +203,7 @@ test("'After sending, the dialog Notifikasi terkirim appears'", async () => {
   expect(sent()).toHaveLength(1)
   expect(sent()[0]?.params).toEqual({ id: '14' })
   expect(sent()[0]?.body).toMatchObject({
-    ...{ userId: 'u1-peserta', certificateId: 'c1' },
+    ...{ userId: 'u1-peserta', certificateId: 'c1', isThere: true },
     subject: 'E-Coaching Kehutanan - Sertifikat Telah Tersedia',
     notifToMember: true,
     notifToWa: false,

@@ -32,7 +32,7 @@ export function useSendCertificate(coaching: AdminCoaching) {
     const outcome = await openCertificateForm(
       coaching,
       { name, recipient: name, draft: certificateId },
-      (payload) => tell({ ...payload, userId, certificateId }),
+      (payload) => tell({ ...payload, userId, certificateId, isThere: fileName !== null }),
     )
     if (outcome?.sent) await inform(sentWords(outcome))
   }

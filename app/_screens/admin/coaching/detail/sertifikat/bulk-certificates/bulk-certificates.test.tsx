@@ -263,5 +263,5 @@ test('whoever was told of the certificate before is told of the one that has jus
   await user.click(button('Kirim'))
   await screen.findByRole('button', { name: 'Selesai' })
   const sent = requestsTo(api.adminCoaching.sendCertificateNotification)
-  expect(sent.map(({ body }) => body)).toMatchObject([{ userId: 'u2' }])
+  expect(sent.map(({ body }) => body)).toMatchObject([{ userId: 'u2', isThere: true }])
 })

@@ -56,7 +56,8 @@ export function useNotifyAll(coaching: AdminCoaching) {
       items: rows,
       onRest: () => refresh(['certificate']),
       act: async ({ id, userId, name }) => {
-        const body = { ...addressedTo(payload, name), userId, certificateId: id }
+        const about = { userId, certificateId: id, isThere: true }
+        const body = { ...addressedTo(payload, name), ...about }
         const input = { params: { id: coaching.id }, body }
         await call(api.adminCoaching.sendCertificateNotification, input, { quiet: true })
         told.current.add(id)

@@ -89,9 +89,9 @@ test('a new version needs a reason; the message about it offers itself', async (
   await screen.findByRole('dialog', { name: 'Notifikasi terkirim' })
   const sent = requestsTo(api.adminCoaching.sendCertificateNotification)
   expect(sent.map(({ body }) => body)).toMatchObject(
-    [{ userId: 'u1', certificateId: 'c1', subject: /Sertifikat Diterbitkan Ulang$/ }].map(
-      (body) => ({ ...body, subject: expect.stringMatching(body.subject) }),
-    ),
+    [
+      { userId: 'u1', certificateId: 'c1', isThere: true, subject: /Diterbitkan Ulang$/ },
+    ].map((body) => ({ ...body, subject: expect.stringMatching(body.subject) })),
   )
   await untilStill()
 })

@@ -25,13 +25,13 @@ export function useRenewal(coaching: AdminCoaching) {
 
   async function offerMessage(
     { id, userId, name }: CertificateRow,
-    draft: string,
+    { draft, isThere }: { draft: string; isThere: boolean },
     compose: (context: TemplateContext) => NotificationText,
   ) {
     const outcome = await openCertificateForm(
       coaching,
       { name, recipient: name, draft, compose },
-      (payload) => tell({ ...payload, userId, certificateId: id }),
+      (payload) => tell({ ...payload, userId, certificateId: id, isThere }),
     )
     if (outcome?.sent) await inform(sentWords(outcome))
   }
@@ -51,7 +51,8 @@ export function useRenewal(coaching: AdminCoaching) {
     const next = version + 1
     toast.success(`Sertifikat diterbitkan ulang sebagai versi ${next}`)
     const told = { number, version: next, reason: given.reason }
-    await offerMessage(row, `reissued:${id}`, (context) => reissuedTemplate(told, context))
+    const about = { draft: `reissued:${id}`, isThere: true }
+    await offerMessage(row, about, (context) => reissuedTemplate(told, context))
   }
 
   async function withdraw(row: CertificateRow, { id, number }: IssuedCertificate) {
@@ -65,9 +66,8 @@ export function useRenewal(coaching: AdminCoaching) {
     if (!given) return
     toast.success('Sertifikat dicabut')
     const told = { number, reason: given.reason }
-    await offerMessage(row, `withdrawn:${id}`, (context) =>
-      withdrawnTemplate(told, context),
-    )
+    const about = { draft: `withdrawn:${id}`, isThere: false }
+    await offerMessage(row, about, (context) => withdrawnTemplate(told, context))
   }
 
   return { reissue, withdraw }
