@@ -28,12 +28,12 @@ export const freshOnMount: Middleware = (useSwrNext) => (key, fetcher, config) =
   const isNew = left.current.key !== name
   const before = cache.get(name)
   // SWR asks for nothing where a failure is known and the screen that met it is still there, as it is while the next one mounts
-  if (isNew && before?.error !== undefined && !justCome.has(before.error))
+  if (isNew && before?.error && !justCome.has(before.error))
     cache.set(name, { ...before, error: undefined })
   const swr = useSwrNext(key, fetcher, config)
   if (isNew)
     left.current = { key: name, data: justCome.has(swr.data) ? undefined : swr.data }
-  const isLeftOver = swr.data !== undefined && swr.data === left.current.data
+  const isLeftOver = swr.data === left.current.data
   return Object.create(swr, {
     data: { get: () => (isLeftOver ? undefined : swr.data) },
   })
