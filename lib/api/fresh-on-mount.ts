@@ -1,38 +1,40 @@
 import { useRef } from 'react'
-import type { Middleware } from 'swr'
+import { type Middleware, unstable_serialize, useSWRConfig } from 'swr'
 
-/** Answers of this very moment, whose request SWR still counts as running. */
-const justAnswered = new WeakSet<object>()
+/** Answers and failures of this very moment, whose request SWR still counts as running. */
+const justCome = new Set<unknown>()
+
+/** Marks an answer's box or a failure as just come. @returns it */
+export function justNow<T>(outcome: T): T {
+  justCome.add(outcome)
+  setTimeout(() => setTimeout(() => justCome.delete(outcome)))
+  return outcome
+}
 
 /**
  * Boxes an answer, so that every one is a new object, null and equal ones included. SWR forgets a request
  * one timer after its answer; until then a hook that mounts shares it and never asks itself.
  */
-export function boxed<A>(answer: A): { answer: A } {
-  const box = { answer }
-  justAnswered.add(box)
-  setTimeout(() => setTimeout(() => justAnswered.delete(box)))
-  return box
-}
+export const boxed = <A>(answer: A): { answer: A } => justNow({ answer })
 
 /**
  * "Not cached" (§7, decision 9): whatever an earlier screen left behind is hidden until the first
- * answer after mounting. Needs a fetcher whose answers are `boxed`.
+ * answer after mounting. Needs a fetcher whose answers are `boxed` and whose failures are told by `justNow`.
  */
 export const freshOnMount: Middleware = (useSwrNext) => (key, fetcher, config) => {
+  const { cache } = useSWRConfig()
+  const left = useRef<{ key?: string; data?: unknown }>({})
+  const name = unstable_serialize(key)
+  const isNew = left.current.key !== name
+  const before = cache.get(name)
+  // SWR asks for nothing where a failure is known and the screen that met it is still there, as it is while the next one mounts
+  if (isNew && before?.error && !justCome.has(before.error))
+    cache.set(name, { ...before, error: undefined })
   const swr = useSwrNext(key, fetcher, config)
-  const left = useRef<{ key: unknown; data: unknown }>({ key: undefined, data: undefined })
-  const name = JSON.stringify(key)
-  if (left.current.key !== name) {
-    const { data } = swr
-    const isShared = typeof data === 'object' && data !== null && justAnswered.has(data)
-    left.current = { key: name, data: isShared ? undefined : data }
-  }
-  const isLeftOver = swr.data !== undefined && swr.data === left.current.data
+  if (isNew)
+    left.current = { key: name, data: justCome.has(swr.data) ? undefined : swr.data }
+  const isLeftOver = swr.data === left.current.data
   return Object.create(swr, {
     data: { get: () => (isLeftOver ? undefined : swr.data) },
-    error: { get: () => swr.error },
-    isValidating: { get: () => swr.isValidating },
-    mutate: { get: () => swr.mutate },
   })
 }

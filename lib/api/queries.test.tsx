@@ -68,6 +68,52 @@ test('a screen opened again has no data until its first answer (decision 9)', as
   await screen.findByText('Tata batas')
 })
 
+test('a screen that takes the place of one whose query had failed asks itself', async () => {
+  let asked = 0
+  startMockApi([
+    mockApi(api.category.list, () => {
+      asked += 1
+      return asked === 1 ? offline() : [CATEGORY]
+    }),
+  ])
+  function Screens() {
+    const [isNext, setNext] = useState(false)
+    return (
+      <>
+        <button type="button" onClick={() => setNext(true)}>
+          Lanjut
+        </button>
+        <Names key={String(isNext)} />
+      </>
+    )
+  }
+  render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <Screens />
+    </SWRConfig>,
+  )
+  await screen.findByText('Gagal')
+  await press('Lanjut')
+  expect(screen.queryByText('Gagal')).toBeNull()
+  expect(await screen.findByText('Tata batas')).toBeInTheDocument()
+})
+
+function NamesOnceFailed() {
+  const { error } = useQuery(api.category.list)
+  return error ? <Names /> : <p>Menunggu</p>
+}
+
+test('a part that mounts on the failure of the same query shares it', async () => {
+  const { requestsTo } = startMockApi([mockApi(api.category.list, offline)])
+  render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <NamesOnceFailed />
+    </SWRConfig>,
+  )
+  expect(await screen.findByText('Gagal')).toBeInTheDocument()
+  expect(requestsTo(api.category.list)).toHaveLength(1)
+})
+
 function NamesOnceKnown() {
   const { data } = useQuery(api.category.list)
   return data ? <Names /> : <p>Menunggu</p>

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import useSWR, { type SWRConfiguration } from 'swr'
 import { type CallInput, call, pathFor } from '@/lib/api/call'
-import { boxed, freshOnMount } from '@/lib/api/fresh-on-mount'
+import { boxed, freshOnMount, justNow } from '@/lib/api/fresh-on-mount'
 import type { Endpoint, Group, PathParams } from '@/lib/contract/endpoint'
 import type { Id } from '@/lib/entities/identity'
 import { forgetSnapshotAnswer, snapshotAnswer } from '@/lib/first-paint/snapshot'
@@ -72,6 +72,8 @@ export function useQuery<P extends string, A>(
     isAgain.current = true
     try {
       return boxed(await call(endpoint, (input ?? {}) as CallInput<P, undefined>, options))
+    } catch (error) {
+      throw justNow(error)
     } finally {
       forgetSnapshotAnswer(path)
     }

@@ -59,9 +59,15 @@ export function TestStart({ kind, coachingId }: { kind: TestKind; coachingId: st
   )
 }
 
+/** An attempt there is, whose last answers may be under way. */
+function useIsBegun(kind: TestKind): boolean {
+  const { facts } = useParticipation()
+  return facts.runningTests.some((test) => test.kind === kind)
+}
+
 function useIsRunning(kind: TestKind): boolean {
-  const { facts, steps } = useParticipation()
-  const isBegun = facts.runningTests.some((test) => test.kind === kind)
+  const { steps } = useParticipation()
+  const isBegun = useIsBegun(kind)
   return steps[kind].state === 'open' && isBegun
 }
 
@@ -81,14 +87,20 @@ export function TestInstructions({
 }) {
   const { facts, moment, steps } = useParticipation()
   const isRunning = useIsRunning(kind)
+  const isBegun = useIsBegun(kind)
   const { questions, minutes } = testSize(kind, header)
-  const canStart = steps[kind].state === 'open' && !isRunning
+  const canStart = steps[kind].state === 'open'
   const { tanggalMeeting } = header
   const planned = minutes === undefined ? null : `${minutes} menit`
   const duration =
     canStart && minutes !== undefined
       ? durationOnStart({ kind, minutes, tanggalMeeting }, moment)
       : planned
+  // a test that was begun keeps its own questions and end, whatever was changed since
+  const size = [
+    { label: 'Jumlah soal', value: questionsText(questions) },
+    { label: 'Durasi', value: duration },
+  ]
   const time = kind === 'post-test' && {
     label: 'Waktu pengerjaan',
     value: postTestTime(facts.schedule, moment),
@@ -101,8 +113,7 @@ export function TestInstructions({
       {isRunning && <RunningNotice kind={kind} />}
       <DefinitionList
         items={[
-          { label: 'Jumlah soal', value: questionsText(questions) },
-          { label: 'Durasi', value: duration },
+          ...(isBegun ? [] : size),
           { label: 'Kesempatan', value: 'Satu kali' },
           ...(time ? [time] : []),
         ]}

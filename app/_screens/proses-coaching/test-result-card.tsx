@@ -43,7 +43,7 @@ export function TestResultCard({
         </p>
         {!isGraded && (
           <p className="mt-1 text-ink-2 text-sm">
-            Nilai tampil setelah kunci jawaban tersedia.
+            Kunci jawaban untuk soal yang Anda kerjakan belum tersedia.
           </p>
         )}
       </div>

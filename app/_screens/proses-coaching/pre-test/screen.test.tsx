@@ -40,6 +40,17 @@ test('a test that is running is gone on with, and says until when', async () => 
   expect(screen.getByRole('link', { name: /^Pre Test/ })).toHaveTextContent(
     'Terbuka: Pre Test sedang dikerjakan sampai pukul 08:20 WIB.',
   )
+  // what was begun keeps its questions and its end, whatever was changed since
+  expect(screen.queryByText('Jumlah soal')).toBeNull()
+  expect(screen.queryByText('Durasi')).toBeNull()
+})
+
+test('nor are they told in the minute in which its last answers are taken', async () => {
+  await open({
+    runningTests: [{ kind: 'pre-test', deadline: '2026-08-24T07:59:30+07:00' }],
+  })
+  expect(await screen.findByRole('heading', { name: 'Petunjuk' })).toBeVisible()
+  expect(screen.queryByText('Jumlah soal')).toBeNull()
 })
 
 test("'Pre-test start is enabled only when a pre-test exists', and says why not", async () => {
@@ -81,7 +92,7 @@ test.each([
 test('without an answer key nothing is called wrong: score and right answers are explained', async () => {
   await open({ preTest: resultOf({ score: '-', benar: 0 }) })
   expect(
-    await screen.findByText('Nilai tampil setelah kunci jawaban tersedia.'),
+    await screen.findByText('Kunci jawaban untuk soal yang Anda kerjakan belum tersedia.'),
   ).toBeVisible()
   expect(screen.getByText('Belum dinilai')).toBeVisible()
   expect(screen.queryByText(/0 dari 10/)).not.toBeInTheDocument()

@@ -54,7 +54,7 @@ function SurveyElsewhere({ url }: { url: string }) {
 
 type OpenSurveyProps = {
   id: string
-  onUnsent: (isUnsent: boolean) => void
+  onUnsent: (suggestion: string | null) => void
   /** What stands there once it is answered. */
   done: ReactNode
 }
@@ -96,11 +96,11 @@ const SKELETON = <Skeleton className="h-96 w-full" />
 function SurveyPanel({ id }: { id: string }) {
   const { header, steps } = useParticipation()
   const { state, reason } = steps['survei-kepuasan']
-  const [isUnsent, setUnsent] = useState(false)
+  const [unsent, setUnsent] = useState<string | null>(null)
   if (!header) return SKELETON
   const done = (
     <Card>
-      <SurveyDone id={id} isUnsent={isUnsent} />
+      <SurveyDone id={id} unsent={unsent} />
     </Card>
   )
   switch (state) {

@@ -27,6 +27,7 @@ async function rate() {
   })
   const group = await screen.findByRole('group', { name: /Persyaratan$/ })
   await view.user.click(within(group).getByRole('radio', { name: '3 · Baik' }))
+  await view.user.type(screen.getByRole('textbox', { name: /^Saran/ }), 'Lebih pagi.')
   return view
 }
 
@@ -43,6 +44,8 @@ async function send(...answers: Mock[]) {
 test('ratings that another device was faster with are told as not kept', async () => {
   await send(DONE_BEFORE)
   expect(screen.getByText(/dari halaman ini tidak disimpan/)).toBeVisible()
+  // what was typed can be copied still
+  expect(screen.getByText('Saran yang Anda tulis: “Lebih pagi.”')).toBeVisible()
   expect(screen.queryByText(/^Terima kasih/)).not.toBeInTheDocument()
 })
 
@@ -58,6 +61,7 @@ test('so are ratings that were not sent yet, where the page finds out when it wa
   jest.setSystemTime(new Date('2026-08-25T19:00:00+07:00'))
   expect(await screen.findByText('Survei sudah diisi')).toBeVisible()
   expect(screen.getByText(/dari halaman ini tidak disimpan/)).toBeVisible()
+  expect(screen.getByText('Saran yang Anda tulis: “Lebih pagi.”')).toBeVisible()
 })
 
 test('ratings that were just sent from here are not told as kept nowhere', async () => {

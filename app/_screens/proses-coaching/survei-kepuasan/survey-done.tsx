@@ -9,17 +9,31 @@ const NOT_KEPT =
 
 type SurveyDoneProps = {
   id: string
-  /** What was rated here is kept nowhere: it came too late, or was not sent yet. */
-  isUnsent: boolean
+  /** The suggestion of a survey from here that is kept nowhere: it came too late, or was not sent yet. */
+  unsent: string | null
+}
+
+/** What was typed stays there to be copied. */
+function NotKept({ suggestion }: { suggestion: string }) {
+  return (
+    <>
+      {NOT_KEPT}
+      {suggestion && (
+        <span className="wrap-anywhere mt-3 block whitespace-pre-line">
+          Saran yang Anda tulis: “{suggestion}”
+        </span>
+      )}
+    </>
+  )
 }
 
 /** In place of the survey that has been answered. */
-export function SurveyDone({ id, isUnsent }: SurveyDoneProps) {
+export function SurveyDone({ id, unsent }: SurveyDoneProps) {
   return (
     <EmptyState
       icon={<CircleCheck />}
       title="Survei sudah diisi"
-      text={isUnsent ? NOT_KEPT : THANKS}
+      text={unsent === null ? THANKS : <NotKept suggestion={unsent.trim()} />}
       action={
         <RouteLink
           to="proses-coaching/sertifikat"

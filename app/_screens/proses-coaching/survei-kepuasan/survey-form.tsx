@@ -30,8 +30,8 @@ const SUGGESTION = (
 type SurveyFormProps = {
   id: string
   questions: readonly SurveyQuestion[]
-  /** Whether ratings stand here that the server does not have: where another device is faster they are kept nowhere. */
-  onUnsent: (isUnsent: boolean) => void
+  /** The suggestion, where it and ratings stand here that the server does not have; null where nothing does. */
+  onUnsent: (suggestion: string | null) => void
 }
 type Parts = { questions: readonly SurveyQuestion[]; note: string }
 
@@ -74,10 +74,13 @@ const pageOf = (name: string, count: number) => {
   return group === 'nilai' ? Number(index) : count
 }
 
-type UnsentProps = { isUnsent: boolean; onTell: (isUnsent: boolean) => void }
+type UnsentProps = {
+  suggestion: string | null
+  onTell: (suggestion: string | null) => void
+}
 
-function Unsent({ isUnsent, onTell }: UnsentProps) {
-  useEffect(() => onTell(isUnsent), [isUnsent, onTell])
+function Unsent({ suggestion, onTell }: UnsentProps) {
+  useEffect(() => onTell(suggestion), [suggestion, onTell])
   return null
 }
 
@@ -105,7 +108,7 @@ export function SurveyForm({ id, questions, onUnsent }: SurveyFormProps) {
       await submit({ params: { id }, body: toSurveyBody(questions, values) })
     } catch (error) {
       mayBeOwn.current ||= mayBeDone(error)
-      onUnsent(!mayBeOwn.current)
+      onUnsent(mayBeOwn.current ? null : values.saran)
       throw error
     }
     toast.success('Terima kasih, survei Anda sudah tersimpan')
@@ -129,7 +132,7 @@ export function SurveyForm({ id, questions, onUnsent }: SurveyFormProps) {
             className="space-y-6 overflow-clip px-4 pt-4 md:px-6 md:pt-6"
           >
             <Unsent
-              isUnsent={dirty && !isSubmitting && !mayBeOwn.current}
+              suggestion={dirty && !isSubmitting && !mayBeOwn.current ? values.saran : null}
               onTell={onUnsent}
             />
             {/* ratings stand in the order of the questions: those of others are not theirs */}

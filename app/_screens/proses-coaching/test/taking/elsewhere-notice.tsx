@@ -20,7 +20,7 @@ export function ElsewhereNotice({
   queue: AnswerQueue
   timeLeft: TimeLeft | null
 }) {
-  const isOver = timeLeft?.seconds === 0 && timeLeft.isSure
+  const isOver = answers.isOver || (timeLeft?.seconds === 0 && timeLeft.isSure)
   const advice = isOver ? '' : ' Pilih lagi bila ingin mengubahnya.'
   const changed = questions.flatMap(({ id, no }) => {
     const entry = answers.entries.get(id)

@@ -34,7 +34,8 @@ export function StallStrip({
   begunOn: Stall | null
 }) {
   const isKept = useAtomValue(isKeptAtom)
-  const stall = (saveTotals(answers).unsent > 0 ? answers.stall : null) ?? begunOn
+  const unsent = saveTotals(answers).unsent > 0 ? answers.stall : null
+  const stall = answers.isOver ? null : (unsent ?? begunOn)
   const where = isKept ? 'disimpan di perangkat ini dan' : 'tetap ada di halaman ini dan'
   return (
     <div role="status">

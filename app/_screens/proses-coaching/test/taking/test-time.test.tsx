@@ -85,13 +85,17 @@ test('after a sleep the time left comes from the server again', async () => {
   expect(timer()).toHaveTextContent('Sisa 10:00')
 })
 
-test('a test that ended while the laptop slept says so', async () => {
-  const { answerWith } = await open(1800)
+test('a test that ended while the laptop slept says so, shows no time left and asks no more', async () => {
+  const { answerWith, requestsTo } = await open(1800)
   answerWith(mockApi(api.preTest.start, problem(409, 'Pre Test anda telah berakhir.')))
   jest.setSystemTime(Date.now() + 7_200_000)
   act(() => void document.dispatchEvent(new Event('visibilitychange')))
   await pass(1000)
   expect(ended()).toBeVisible()
+  expect(screen.queryByRole('timer', { hidden: true })).toBeNull()
+  const asked = requestsTo(api.preTest.start).length
+  await pass(60_000)
+  expect(requestsTo(api.preTest.start)).toHaveLength(asked)
 })
 
 test("'The test ends when the time runs out', once, even when the tab is hidden", async () => {

@@ -52,5 +52,5 @@ export function useDeadline(deadline: Deadline | null, events: Events): TimeLeft
     }
   }, [deadline])
 
-  return left
+  return deadline && left
 }

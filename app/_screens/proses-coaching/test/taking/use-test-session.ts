@@ -80,8 +80,10 @@ export function useTestSession(attempt: Attempt) {
     keepRunning(attempt, { time: keptTime(session.deadline) })
   })
 
-  const hasQuestions = session.phase === 'running' && session.questions.length > 0
-  const timeLeft = useDeadline(hasQuestions ? session.deadline : null, {
+  // what has ended has no time left, and nothing is asked about it any more
+  const isTicking =
+    session.phase === 'running' && session.questions.length > 0 && !answers.isOver
+  const timeLeft = useDeadline(isTicking ? session.deadline : null, {
     onZero: () => void end.timeUp(),
     onDoubt: (isHopeful) => void resync({ isHopeful }),
   })

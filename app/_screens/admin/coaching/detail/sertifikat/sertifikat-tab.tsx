@@ -30,6 +30,11 @@ const lacksCertificate = (row: CertificateRow) =>
 const issuedText = ({ issued }: CertificateRow) =>
   issued ? ` ${issued.state === 'withdrawn' ? 'Dicabut ' : ''}Nomor ${issued.number}` : ''
 
+const stateText = (row: CertificateRow) =>
+  isComplete(row)
+    ? 'Keterangan: Sudah Lengkap'
+    : `Keterangan: Belum Lengkap Belum: ${conditionNames(missingConditions(row))}`
+
 const NOT_UPLOADED = 'Belum diunggah'
 
 const NONE_MISSING = { title: 'Semua sertifikat peserta yang lengkap sudah diunggah' }
@@ -52,10 +57,7 @@ export function SertifikatTab({ coaching }: { coaching: AdminCoaching }) {
       {
         id: 'certificate',
         header: 'Sertifikat',
-        text: (row) =>
-          isComplete(row)
-            ? `Keterangan: Sudah Lengkap ${row.fileName ?? ''}${issuedText(row)}`
-            : `Keterangan: Belum Lengkap Belum: ${conditionNames(missingConditions(row))}`,
+        text: (row) => `${stateText(row)} ${row.fileName ?? ''}${issuedText(row)}`.trim(),
         cell: (row) => <CertificateCell coaching={coaching} row={row} />,
       },
     ],

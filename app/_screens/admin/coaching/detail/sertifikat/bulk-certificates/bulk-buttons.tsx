@@ -31,7 +31,7 @@ export function BulkButtons({
         size="sm"
         variant="secondary"
         icon={<Send />}
-        disabledReason={ready.length === 0 && 'Belum ada sertifikat yang terunggah'}
+        disabledReason={ready.length === 0 && 'Belum ada sertifikat peserta yang lengkap'}
         onClick={() => void bulk.notifyAll(ready).catch(() => {})}
       >
         Kirim semua notifikasi

@@ -11,7 +11,7 @@ function tellScores(
   if (scored === undefined)
     return `${people} Belum diketahui apakah skor mereka berubah; periksa setelah mengunggah.`
   if (part === 'soal')
-    return `${people} Skor mereka tetap dihitung dari soal yang mereka kerjakan; soal baru berlaku bagi yang belum mulai.`
+    return `${people} Skor yang sudah dihitung tetap; soal baru berlaku bagi yang belum mulai.`
   return scored > 0
     ? `Skor ${scored} orang yang sudah selesai akan dihitung dengan kunci ini.`
     : null

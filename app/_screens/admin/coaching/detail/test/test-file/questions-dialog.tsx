@@ -31,6 +31,8 @@ export function QuestionsDialog({
   isFirst,
   ...handlers
 }: QuestionsDialogProps) {
+  // no key can be sent for questions that do not count any more; what becomes of them elsewhere nobody knows
+  const isUnscored = !isFirst && !hasKey && finished?.scored !== undefined
   return (
     <FileDialog
       {...handlers}
@@ -42,6 +44,12 @@ export function QuestionsDialog({
         <>
           <ReplacedNotice {...replaced} />
           {!isFirst && <FinishedNotice name={name} finished={finished} part="soal" />}
+          {isUnscored && (
+            <Notice tone="warning">
+              Soal yang sekarang belum punya kunci jawaban: siapa pun yang sudah mulai
+              mengerjakannya tidak akan mendapat skor. Unggah kuncinya lebih dahulu.
+            </Notice>
+          )}
           {hasKey && (
             <Notice tone="warning">
               Kunci jawaban yang sekarang tidak berlaku untuk soal baru dan perlu diunggah

@@ -128,8 +128,24 @@ test('replacing the questions says that their key does not hold any more', async
   expect(dialog()).not.toHaveTextContent('akan diganti')
 })
 
+const UNSCORED = 'siapa pun yang sudah mulai mengerjakannya tidak akan mendapat skor'
+
+test.each<[string, string | null, number | undefined, boolean]>([
+  ['have no key', null, 0, true],
+  ['have one', 'kunci.xlsx', 0, false],
+  ['lie on a server that tells no more', null, undefined, false],
+])(
+  'before questions are replaced that %s it is told whether who has begun them can be scored',
+  async (_, jawaban, scored, isTold) => {
+    const { chooseQuestions } = await open(2, jawaban, { users: [], scored })
+    await chooseQuestions(questionFile(2))
+    if (isTold) expect(dialog()).toHaveTextContent(UNSCORED)
+    else expect(dialog()).not.toHaveTextContent(UNSCORED)
+  },
+)
+
 const KEPT =
-  '2 orang sudah menyelesaikan Pre Test. Skor mereka tetap dihitung dari soal yang mereka kerjakan; soal baru berlaku bagi yang belum mulai.'
+  '2 orang sudah menyelesaikan Pre Test. Skor yang sudah dihitung tetap; soal baru berlaku bagi yang belum mulai.'
 const ANEW = 'Skor 2 orang yang sudah selesai akan dihitung dengan kunci ini.'
 const UNTOLD =
   '2 orang sudah menyelesaikan Pre Test. Belum diketahui apakah skor mereka berubah; periksa setelah mengunggah.'
