@@ -67,7 +67,7 @@ test.describe('a window whose script does not come', () => {
   const SCRIPTS = '**/_next/static/chunks/**'
   const UNREACHABLE =
     'Tidak dapat terhubung ke server. Periksa sambungan internet Anda, lalu coba lagi.'
-  test.use({ allowedErrors: [/static\/chunks/, /net::ERR_FAILED/] })
+  test.use({ allowedErrors: [/static\/chunks|net::ERR_FAILED/] })
 
   test('is told in words, and opens at the next press', async ({ page, loginAs, goTo }) => {
     await loginAs('admin')
@@ -79,7 +79,7 @@ test.describe('a window whose script does not come', () => {
     await expect(page.getByRole('alert')).toHaveText(UNREACHABLE)
     await page.unroute(SCRIPTS)
     await copy.click()
-    await expect(page.getByRole('dialog', { name: 'Salin coaching' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Salin coaching' })).toBeVisible()
   })
 
   test('covers the page while it is waited for, and can be waited for no longer', async ({

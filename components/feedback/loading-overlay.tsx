@@ -72,7 +72,13 @@ export function LoadingOverlay() {
           </div>
           {isOverdue && (
             <div data-message className="pointer-events-auto flex justify-end">
-              <Button size="sm" variant="secondary" onClick={stopWaiting}>
+              <Button
+                size="sm"
+                variant="secondary"
+                // the focus stays at what was pressed before: this one goes
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={stopWaiting}
+              >
                 Berhenti menunggu
               </Button>
             </div>

@@ -50,6 +50,7 @@ export type ButtonProps = {
   /** Takes the focus when the dialog around it opens. */
   initialFocus?: boolean
   onClick?: (event: MouseEvent<HTMLButtonElement>) => void
+  onMouseDown?: (event: MouseEvent<HTMLButtonElement>) => void
   ref?: Ref<HTMLButtonElement>
   'aria-label'?: string
   'aria-pressed'?: boolean
