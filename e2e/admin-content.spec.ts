@@ -127,8 +127,6 @@ test('a banner survives wrong files, a failing server and an ended session', asy
   await expectExpired(page)
   await expiredModal(page).getByRole('button', { name: 'Login' }).click()
   await logIn(page, ACCOUNTS.admin)
-  await expect(heading(page, 'DATA BERANDA')).toBeVisible()
-  await page.getByRole('link', { name: 'Baru' }).click()
   await expect(page.getByText(RESTORED)).toBeVisible()
   await expect(shown).toBeVisible()
   await expect(editor(page, 'Caption')).toHaveText('Rimba lestari')

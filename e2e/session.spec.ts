@@ -124,8 +124,6 @@ test('a refused renewal ends in the modal; what was typed is there after the log
   expect(after.apiKey).not.toBe(before.apiKey)
 
   await logIn(page, NEWCOMER)
-  await expect(heading(page, 'Daftar Coaching')).toBeVisible()
-  await goTo('coaching/ask-question', params)
   await expect(page.getByText('Draf pertanyaan Anda yang belum dikirim')).toBeVisible()
   for (const [index, text] of QUESTIONS.entries()) {
     await expect(question(page, index + 1)).toHaveValue(text)

@@ -8,6 +8,7 @@ import { Unreachable } from '@/app/_shell/unreachable'
 import { type ShownTo, useWhosePage } from '@/app/_shell/use-whose-page'
 import { lazyPart, missingScript } from '@/lib/browser/lazy-part'
 import { decide } from '@/lib/router/decide'
+import { hashLocation } from '@/lib/router/hash-location'
 import { forgetTarget, rememberTarget } from '@/lib/router/login-target'
 import type { RouteMatch } from '@/lib/router/match'
 import { replaceWith } from '@/lib/router/navigate'
@@ -20,7 +21,7 @@ const FeatureGate = lazyPart(
 /** @param owner the account whose page it was; nobody's where it is asked for by a visitor */
 function Redirect({ to, owner }: { to: RouteName; owner?: string | undefined }) {
   useEffect(() => {
-    if (to === 'login') rememberTarget(location.hash, owner)
+    if (to === 'login') rememberTarget(hashLocation.get(), owner)
     // only routes without parameters are ever redirect targets
     replaceWith(to as 'login')
   }, [to, owner])

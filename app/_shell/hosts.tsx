@@ -10,7 +10,7 @@ import { dialogQueueAtom, dismissDialogs } from '@/lib/feedback/dialog'
 import { clearSessionEnd, sessionEndAtom } from '@/lib/feedback/session-end'
 import { rememberTarget } from '@/lib/router/login-target'
 import { matchHash } from '@/lib/router/match'
-import { navigate, replaceWith } from '@/lib/router/navigate'
+import { replaceWith } from '@/lib/router/navigate'
 import { routes } from '@/lib/routes'
 import { clearCredentials, clearEverything, sessionAtom } from '@/lib/session/session'
 import { STORAGE_KEYS } from '@/lib/session/storage'
@@ -30,7 +30,8 @@ function logInAgain() {
   dismissDialogs()
   clearCredentials()
   clearSessionEnd()
-  navigate('login')
+  // in the place of the page, which comes back there: its Back leads on to what was before it
+  replaceWith('login')
 }
 
 /** Leaves an account that is there no more: nothing of it stays on this device either. */

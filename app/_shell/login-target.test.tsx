@@ -1,10 +1,12 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { renderScreen } from '@/app/_shell/testing/render-screen'
 import { resultOf, shellMocks } from '@/app/_shell/testing/shell-mocks'
 import { api } from '@/lib/contract'
 import type { Role } from '@/lib/entities/user'
+import { markSessionEnd } from '@/lib/feedback/session-end'
 import { accountOf, fakeToken } from '@/lib/testing/accounts'
 import { mockApi } from '@/lib/testing/mock-api'
+import { untilStill } from '@/lib/testing/until-still'
 
 const asked = [
   ...shellMocks({ preTest: resultOf() }),
@@ -95,4 +97,20 @@ it('the page of somebody who has logged out in another tab is not that of the ne
   await waitFor(() => expect(location.hash).toBe('#/login'))
   await logIn(user)
   await waitFor(() => expect(location.hash).toBe('#/coaching/user'))
+})
+
+it('a session that is over leads back to its page after the login', async () => {
+  const { user } = await renderScreen('proses-coaching/pre-test', {
+    params: { id: '14' },
+    as: 'user',
+    api: [...asked, loginOf('user')],
+  })
+  expect(await screen.findByText('70.00 / 100')).toBeVisible()
+  act(() => markSessionEnd('expired'))
+  const modal = within(await screen.findByRole('alertdialog'))
+  await untilStill()
+  await user.click(modal.getByRole('button', { name: 'Login' }))
+  await logIn(user)
+  await waitFor(() => expect(location.hash).toBe('#/proses-coaching/14/pre-test'))
+  expect(await screen.findByText('70.00 / 100')).toBeVisible()
 })
