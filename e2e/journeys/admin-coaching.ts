@@ -149,8 +149,7 @@ export async function comeBack(page: Page, account: Account) {
   await page.goto('#/admin/coaching')
   await answerDialog(page, 'Sesi anda telah berakhir.', 'Login')
   await logIn(page, account)
-  await expect(heading(page, 'DATA BERANDA')).toBeVisible()
-  await menu(page).getByRole('link', { name: 'Coaching' }).click()
+  await expect(heading(page, 'DATA COACHING')).toBeVisible()
   await reviewCoaching(page, 'Proses Coaching')
 }
 

@@ -18,6 +18,6 @@ export function cannotEnd({ stall, lostEnd }: QueueState) {
     }
   return {
     title: 'Test belum dapat diakhiri',
-    body: `${title}. Jawaban Anda ${where} dan test masih berjalan.\nCoba lagi ${until}.`,
+    body: `${title}. Jawaban Anda ${where}, dan test belum diakhiri dari sini.\nCoba lagi ${until}.`,
   }
 }

@@ -17,7 +17,7 @@ import { untilStill } from '@/lib/testing/until-still'
 beforeEach(clearDevice)
 
 const UNKNOWN = /^Belum diketahui apakah test sudah berakhir/
-const RUNNING = /^Test belum dapat diakhiri.*dan test masih berjalan/
+const RUNNING = /^Test belum dapat diakhiri.*dan test belum diakhiri dari sini/
 
 const option = () => screen.findByRole('radio', { name: 'A Pilihan pertama 1' })
 type User = Awaited<ReturnType<typeof renderScreen>>['user']
