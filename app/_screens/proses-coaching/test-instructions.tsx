@@ -31,7 +31,7 @@ function RunningNotice({ kind }: { kind: TestKind }) {
 /** The start, or the way back into the running attempt; a start that is not possible says why. */
 export function TestStart({ kind, coachingId }: { kind: TestKind; coachingId: string }) {
   const { steps, isAsking, askAgain } = useParticipation()
-  const isRunning = useIsRunning(kind)
+  const { isRunning } = useBegun(kind)
   const { name, taking } = TESTS[kind]
   const { state, reason } = steps[kind]
   const isUnknown = state === 'unknown'
@@ -59,16 +59,11 @@ export function TestStart({ kind, coachingId }: { kind: TestKind; coachingId: st
   )
 }
 
-/** An attempt there is, whose last answers may be under way. */
-function useIsBegun(kind: TestKind): boolean {
-  const { facts } = useParticipation()
-  return facts.runningTests.some((test) => test.kind === kind)
-}
-
-function useIsRunning(kind: TestKind): boolean {
-  const { steps } = useParticipation()
-  const isBegun = useIsBegun(kind)
-  return steps[kind].state === 'open' && isBegun
+/** Whether there is an attempt, whose last answers may be under way, and whether its test still runs. */
+function useBegun(kind: TestKind) {
+  const { facts, steps } = useParticipation()
+  const isBegun = facts.runningTests.some((test) => test.kind === kind)
+  return { isBegun, isRunning: isBegun && steps[kind].state === 'open' }
 }
 
 /** None is a file that is still to come (decision 54); null while it is not known. */
@@ -86,8 +81,7 @@ export function TestInstructions({
   header: CoachingHeader
 }) {
   const { facts, moment, steps } = useParticipation()
-  const isRunning = useIsRunning(kind)
-  const isBegun = useIsBegun(kind)
+  const { isBegun, isRunning } = useBegun(kind)
   const { questions, minutes } = testSize(kind, header)
   const canStart = steps[kind].state === 'open'
   const { tanggalMeeting } = header

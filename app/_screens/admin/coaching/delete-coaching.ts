@@ -20,7 +20,8 @@ async function removeNow(remove: () => Promise<unknown>) {
     await remove()
     return true
   } catch (error) {
-    showFailure(error)
+    // of what has changed since it is told in other words
+    if (!isContested(error)) showFailure(error)
     return false
   }
 }
