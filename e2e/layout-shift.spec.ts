@@ -14,7 +14,8 @@ const SCREENS = [
 ]
 
 /** Pages of the office whose parts come one after the other. */
-const OFFICE = ['#/admin/beranda', '#/admin/pesan', '#/admin/jejak']
+const START = '#/admin/beranda'
+const OFFICE = [START, '#/admin/pesan', '#/admin/jejak']
 
 const SLOW = { method: 'GET', path: '/api/v1/*', delayMs: 400, times: 1000 } as const
 
@@ -46,7 +47,7 @@ test('nothing in sight moves on the pages of the office either @phone', async ({
   mock,
   loginAs,
 }) => {
-  // on a Sunday fewer things wait than the usual, for which their place is kept
+  // a working day: as many things wait as there is room for at a first visit
   await mock.reset(wib('2026-08-26', '10:00'))
   await mock.plan(SLOW)
   await loginAs('superadmin')
@@ -54,4 +55,20 @@ test('nothing in sight moves on the pages of the office either @phone', async ({
     await openAlone(page, hash)
     await expectStill(page, hash)
   }
+})
+
+test('what waits for the office keeps as much room as it took at the last visit @phone', async ({
+  page,
+  mock,
+  loginAs,
+}) => {
+  // on a Sunday fewer things wait than on a working day
+  await mock.reset(wib('2026-08-23', '10:00'))
+  await loginAs('superadmin')
+  await openAlone(page, START)
+  await settled(page)
+  await expect(page.getByRole('region', { name: 'Perlu tindakan' })).toBeVisible()
+  await mock.plan(SLOW)
+  await openAlone(page, START)
+  await expectStill(page, START)
 })

@@ -53,8 +53,8 @@ export type NotificationDialogProps = {
   rule: 'optional' | 'required'
   /** One key sends what the template wrote: the focus starts on Kirim. For a letter to one person that needs no choice. */
   startsAtSend?: boolean
-  /** Performs the call. When it fails the dialog stays with its text and says so (decision 46). */
-  send: (payload: NotificationPayload, choice: NotificationChoice) => Promise<unknown>
+  /** Performs the call; `outcome` once it is done. When it fails the dialog stays with its text and says so (decision 46). */
+  send: (payload: NotificationPayload, outcome: NotificationOutcome) => Promise<unknown>
   /** True for a failure after which nobody knows what became of the act. */
   mayBeDone: (error: unknown) => boolean
   /** Failures after which nothing is left to send as it is: the dialog closes, the banner says why, and the text is kept. */

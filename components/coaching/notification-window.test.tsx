@@ -97,7 +97,7 @@ test('Kirim sends subject, message and channels', async () => {
       notifToMember: true,
       notifToWa: true,
     },
-    { choice: 'in-faq', other: '' },
+    { sent: true, choice: 'in-faq', other: '' },
   )
 })
 

@@ -44,8 +44,9 @@ export function NotificationWindow(props: Props) {
     setFailure(null)
     try {
       const { subject } = compose(choice, other)
-      await send({ subject, message: message.trim(), ...channels }, { choice, other })
-      onDone({ sent: true, choice, other, ...fateOf(channels, props) })
+      const outcome = { sent: true, choice, other, ...fateOf(channels, props) }
+      await send({ subject, message: message.trim(), ...channels }, outcome)
+      onDone(outcome)
     } catch (error) {
       if (isOver?.(error)) showError(reasonOf(error), error)
       else if (!failsElsewhere) {

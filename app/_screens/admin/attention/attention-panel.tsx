@@ -1,11 +1,11 @@
 import { BellRing } from 'lucide-react'
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { Button } from '@/components/ui/button'
 import type { Query } from '@/lib/api/use-query'
 import { lazyPart } from '@/lib/browser/lazy-part'
 import { useHashQuery } from '@/lib/router/use-hash-query'
 import { coachingLinks, messageLinks } from './attention-links'
-import { AttentionPlace } from './attention-place'
+import { AttentionPlace, keepWaited } from './attention-place'
 import { useAttention, useUndelivered } from './use-attention'
 
 const UndeliveredDialog = lazyPart(
@@ -49,6 +49,10 @@ export function AttentionPanel() {
     { query: undelivered, of: 'Pesan yang gagal terkirim' },
   ].filter(({ query }) => query.error !== undefined)
   const isAsking = coachings.isLoading || undelivered.isLoading
+  const waiting = isAsking || unknown.length > 0 ? null : links.length
+  useEffect(() => {
+    if (waiting !== null) void keepWaited(waiting)
+  }, [waiting])
   return (
     <>
       {isAsking && <AttentionPlace />}

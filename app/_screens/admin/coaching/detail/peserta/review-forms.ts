@@ -1,7 +1,10 @@
 import { withCoachingNow } from '@/app/_screens/admin/coaching/coaching-now'
 import { templateContext, timesOf } from '@/app/_screens/admin/coaching/template-context'
 import { MessageDialog } from '@/app/_screens/admin/message-dialog'
-import type { NotificationPayload } from '@/components/coaching/notification-form'
+import type {
+  NotificationChoice,
+  NotificationDialogProps,
+} from '@/components/coaching/notification-form'
 import { isOutdated } from '@/lib/api/errors'
 import {
   REJECTION_REASONS,
@@ -22,7 +25,8 @@ type ReviewForm = {
   /** Whom the letter greets. */
   name: string
   recipient: string
-  send: (payload: NotificationPayload) => Promise<unknown>
+  failsElsewhere?: boolean
+  send: NotificationDialogProps['send']
 }
 
 const REASONS = Object.entries(REJECTION_REASONS).map(([value, label]) => ({
@@ -32,6 +36,10 @@ const REASONS = Object.entries(REJECTION_REASONS).map(([value, label]) => ({
 
 const isReason = (choice: string): choice is RejectionReason => choice in REJECTION_REASONS
 const reasonOf = (choice: string): RejectionReason => (isReason(choice) ? choice : 'other')
+
+/** The reason of a rejection as it is stored and shown. */
+export const reasonIn = ({ choice, other }: NotificationChoice) =>
+  rejectionReason(reasonOf(choice), other)
 
 /** Which proposal a message is about and which decision it announces. */
 export const aboutDecision = ({ id, userId }: Proposal, kind: 'approve' | 'reject') => ({
@@ -52,7 +60,7 @@ export const openAcceptance = (read: AdminCoaching, { name, send, ...form }: Rev
     openDialog(MessageDialog, {
       ...form,
       purpose: 'acceptance',
-      send: (payload) => send({ ...payload, times: timesOf(coaching) }),
+      send: (payload, outcome) => send({ ...payload, times: timesOf(coaching) }, outcome),
       compose: (_choice, _other, voice) =>
         acceptanceTemplate(templateContext(coaching, voice, name)),
       rule: 'optional',
@@ -62,9 +70,9 @@ export const openAcceptance = (read: AdminCoaching, { name, send, ...form }: Rev
     }),
   )
 
-/** The rejection message with its reason as it is stored and shown; null when it was given up. */
-export async function openRejection(read: AdminCoaching, { name, ...form }: ReviewForm) {
-  const outcome = await withCoachingNow(read, (coaching) =>
+/** The rejection message; null when it was given up. */
+export const openRejection = (read: AdminCoaching, { name, ...form }: ReviewForm) =>
+  withCoachingNow(read, (coaching) =>
     openDialog(MessageDialog, {
       ...form,
       purpose: 'rejection',
@@ -78,5 +86,3 @@ export async function openRejection(read: AdminCoaching, { name, ...form }: Revi
       failureOf,
     }),
   )
-  return outcome && { reason: rejectionReason(reasonOf(outcome.choice), outcome.other) }
-}

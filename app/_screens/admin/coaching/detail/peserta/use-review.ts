@@ -6,7 +6,7 @@ import type { Group } from '@/lib/contract/endpoint'
 import type { AdminCoaching } from '@/lib/entities/coaching'
 import type { Proposal } from '@/lib/entities/proposal'
 import { toast } from '@/lib/feedback/toast'
-import { aboutDecision, openAcceptance, openRejection } from './review-forms'
+import { aboutDecision, openAcceptance, openRejection, reasonIn } from './review-forms'
 
 /** What shows who takes part: a decision changes it, be it made for one or for many. */
 export const DECIDED: readonly Group[] = [
@@ -80,7 +80,7 @@ export function useReview(coaching: AdminCoaching) {
         }),
     )
     if (!outcome) return
-    await reject({ body: { proposalId, reason: outcome.reason } })
+    await reject({ body: { proposalId, reason: reasonIn(outcome) } })
     toast.success('Proposal telah ditolak')
   }
 

@@ -1,7 +1,7 @@
 import { withCoachingNow } from '@/app/_screens/admin/coaching/coaching-now'
 import { templateContext } from '@/app/_screens/admin/coaching/template-context'
 import { MessageDialog } from '@/app/_screens/admin/message-dialog'
-import type { NotificationPayload } from '@/components/coaching/notification-form'
+import type { NotificationDialogProps } from '@/components/coaching/notification-form'
 import { isOutdated } from '@/lib/api/errors'
 import { NAME_SLOT, NAME_SLOT_HINT } from '@/lib/domain/messages/name-slot'
 import {
@@ -26,7 +26,7 @@ type Addressee = {
 export const openCertificateForm = (
   read: AdminCoaching,
   { name, recipient, draft, compose = certificateTemplate, failsElsewhere }: Addressee,
-  send: (payload: NotificationPayload) => Promise<unknown>,
+  send: NotificationDialogProps['send'],
 ) =>
   withCoachingNow(read, (coaching) =>
     openDialog(MessageDialog, {

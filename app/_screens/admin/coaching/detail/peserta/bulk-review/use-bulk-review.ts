@@ -1,11 +1,14 @@
-import { collectMessage } from '@/app/_screens/admin/batch/collect-message'
-import { runBatch } from '@/app/_screens/admin/batch/run-batch'
+import { runBatch, sendBatch } from '@/app/_screens/admin/batch/run-batch'
 import {
   openAcceptance,
   openRejection,
+  reasonIn,
 } from '@/app/_screens/admin/coaching/detail/peserta/review-forms'
 import { DECIDED } from '@/app/_screens/admin/coaching/detail/peserta/use-review'
-import type { NotificationPayload } from '@/components/coaching/notification-form'
+import type {
+  NotificationChoice,
+  NotificationPayload,
+} from '@/components/coaching/notification-form'
 import { useRefresh } from '@/lib/api/use-mutation'
 import { NAME_SLOT, NAME_SLOT_HINT } from '@/lib/domain/messages/name-slot'
 import type { AdminCoaching } from '@/lib/entities/coaching'
@@ -25,49 +28,50 @@ const WORDS = {
   },
 }
 
+const APPROVAL = { kind: 'approve' } as const
+
+const formFor = ({ length }: readonly Proposal[]) => ({
+  name: NAME_SLOT,
+  recipient: `${length} peserta. ${NAME_SLOT_HINT}`,
+  failsElsewhere: true,
+})
+
 /** One message and one decision for many proposals, each with the calls of a single decision. */
 export function useBulkReview(coaching: AdminCoaching) {
   const refresh = useRefresh()
 
-  async function perform(
+  const batchOf = (
     proposals: readonly Proposal[],
     decision: Decision,
     payload: NotificationPayload | null,
-  ) {
-    await runBatch({
-      ...WORDS[decision.kind],
-      items: proposals,
-      act: createDecider({ coachingId: coaching.id, decision, payload }),
-      onRest: () => refresh(DECIDED),
-    })
-  }
+  ) => ({
+    ...WORDS[decision.kind],
+    items: proposals,
+    act: createDecider({ coachingId: coaching.id, decision, payload }),
+    onRest: () => refresh(DECIDED),
+  })
 
   async function accept(proposals: readonly Proposal[]) {
-    const form = {
+    const outcome = await openAcceptance(coaching, {
+      ...formFor(proposals),
       title: `Terima ${proposals.length} pengajuan`,
       draft: `accept-many:${coaching.id}`,
-      name: NAME_SLOT,
-      recipient: `${proposals.length} peserta. ${NAME_SLOT_HINT}`,
-    }
-    const message = await collectMessage((send) =>
-      openAcceptance(coaching, { ...form, send }),
-    )
-    if (message) await perform(proposals, { kind: 'approve' }, message.payload)
+      send: (payload) => sendBatch(batchOf(proposals, APPROVAL, payload)),
+    })
+    if (outcome && !outcome.sent) await runBatch(batchOf(proposals, APPROVAL, null))
   }
 
   async function decline(proposals: readonly Proposal[]) {
-    const form = {
+    const rejection = (outcome: NotificationChoice) =>
+      ({ kind: 'reject', reason: reasonIn(outcome) }) as const
+    const outcome = await openRejection(coaching, {
+      ...formFor(proposals),
       title: `Tolak ${proposals.length} pengajuan`,
       draft: `reject-many:${coaching.id}`,
-      name: NAME_SLOT,
-      recipient: `${proposals.length} peserta. ${NAME_SLOT_HINT}`,
-    }
-    const message = await collectMessage((send) =>
-      openRejection(coaching, { ...form, send }),
-    )
-    if (!message) return
-    const { reason } = message.outcome
-    await perform(proposals, { kind: 'reject', reason }, message.payload)
+      send: (payload, chosen) => sendBatch(batchOf(proposals, rejection(chosen), payload)),
+    })
+    if (outcome && !outcome.sent)
+      await runBatch(batchOf(proposals, rejection(outcome), null))
   }
 
   return { accept, decline }

@@ -41,7 +41,7 @@ export function useBulkCertificates(coaching: AdminCoaching) {
     // once for all of them: an own upload is no change of somebody else
     let asked: ReturnType<typeof rowsNow> | undefined
     const now = () => (asked ??= rowsNow(coaching.id, seen))
-    const sent = await runBatch({
+    const uploads = await runBatch({
       title: 'Mengunggah sertifikat',
       running: 'Mengunggah…',
       done: 'Terunggah',
@@ -49,8 +49,10 @@ export function useBulkCertificates(coaching: AdminCoaching) {
       act: (pair, onProgress) => sendOver(pair.row, now, () => send(pair, onProgress)),
       onRest: () => refresh(['certificate', 'attention']),
     })
-    if (sent.length === 0) return
-    const files = sent.map(({ row }) => row)
+    const files = uploads.flatMap(({ item, state }) =>
+      state.kind === 'done' ? [item.row] : [],
+    )
+    if (files.length === 0) return
     const present = await toldSince(coaching.id, files)
     if (present.length === 0) return
     const isWanted = await confirm({

@@ -1,9 +1,9 @@
 import { useRef } from 'react'
-import { collectMessage } from '@/app/_screens/admin/batch/collect-message'
-import { runBatch } from '@/app/_screens/admin/batch/run-batch'
+import { sendBatch } from '@/app/_screens/admin/batch/run-batch'
 import { openCertificateForm } from '@/app/_screens/admin/coaching/detail/sertifikat/certificate-form'
 import { rowsNow } from '@/app/_screens/admin/coaching/detail/sertifikat/stored-certificate'
 import { sentWords } from '@/app/_screens/admin/sent-words'
+import type { NotificationDialogProps } from '@/components/coaching/notification-form'
 import { call } from '@/lib/api/call'
 import { useRefresh } from '@/lib/api/use-mutation'
 import { api } from '@/lib/contract'
@@ -40,29 +40,27 @@ export function useNotifyAll(coaching: AdminCoaching) {
   async function tell(candidates: readonly CertificateRow[]) {
     const rows = await addressees(candidates)
     if (rows.length === 0) return
-    const message = await collectMessage((send) =>
-      openCertificateForm(
-        coaching,
-        { recipient: `${rows.length} peserta`, draft: `many:${coaching.id}` },
-        send,
-      ),
-    )
-    const payload = message?.payload
-    if (!message || !payload) return
-    await runBatch({
-      title: 'Mengirim notifikasi sertifikat',
-      running: 'Mengirim…',
-      done: sentWords(message.outcome).title,
-      items: rows,
-      onRest: () => refresh(['certificate']),
-      act: async ({ id, userId, name }) => {
-        const about = { userId, certificateId: id, isThere: true }
-        const body = { ...addressedTo(payload, name), ...about }
-        const input = { params: { id: coaching.id }, body }
-        await call(api.adminCoaching.sendCertificateNotification, input, { quiet: true })
-        told.current.add(id)
-      },
-    })
+    const send: NotificationDialogProps['send'] = (payload, outcome) =>
+      sendBatch({
+        title: 'Mengirim notifikasi sertifikat',
+        running: 'Mengirim…',
+        done: sentWords(outcome).title,
+        items: rows,
+        onRest: () => refresh(['certificate']),
+        act: async ({ id, userId, name }) => {
+          const about = { userId, certificateId: id, isThere: true }
+          const body = { ...addressedTo(payload, name), ...about }
+          const input = { params: { id: coaching.id }, body }
+          await call(api.adminCoaching.sendCertificateNotification, input, { quiet: true })
+          told.current.add(id)
+        },
+      })
+    const form = {
+      recipient: `${rows.length} peserta`,
+      draft: `many:${coaching.id}`,
+      failsElsewhere: true,
+    }
+    await openCertificateForm(coaching, form, send)
   }
 
   /** Whom another admin has told since the page was read is not told twice unasked. */
