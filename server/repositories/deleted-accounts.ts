@@ -1,3 +1,4 @@
+import type { SQL } from 'drizzle-orm'
 import { withoutPerson } from '../../lib/domain/people/without-person.ts'
 import type { Id } from '../../lib/entities/identity.ts'
 import type { Role } from '../../lib/entities/user.ts'
@@ -85,6 +86,15 @@ const deleteAccess = async (tx: Db, { id, username, email }: UserRow): Promise<v
     .where(or(eq(asked, username.toLowerCase()), eq(asked, email.toLowerCase())))
 }
 
+/** Takes the names out of the making of certificates of these accounts. */
+const forgetInJobs = async (tx: Db, isTheirs: SQL): Promise<void> => {
+  const theirs = tx.select({ id: certificates.id }).from(certificates).where(isTheirs)
+  await tx
+    .update(jobRows)
+    .set({ name: NAMELESS })
+    .where(and(inArray(jobRows.certificateId, theirs), ne(jobRows.name, NAMELESS)))
+}
+
 const forget = async (tx: Db, person: UserRow): Promise<void> => {
   const { id, role } = person
   await maskTexts(tx, person)
@@ -93,14 +103,7 @@ const forget = async (tx: Db, person: UserRow): Promise<void> => {
     .update(users)
     .set({ ...FORGOTTEN, ...(role === 'user' && { fullName: NAMELESS }) })
     .where(eq(users.id, id))
-  const theirs = tx
-    .select({ id: certificates.id })
-    .from(certificates)
-    .where(eq(certificates.userId, id))
-  await tx
-    .update(jobRows)
-    .set({ name: NAMELESS })
-    .where(inArray(jobRows.certificateId, theirs))
+  await forgetInJobs(tx, eq(certificates.userId, id))
   await tx.delete(outbox).where(and(eq(outbox.userId, id), ne(outbox.state, 'sending')))
 }
 
@@ -124,7 +127,10 @@ export const deleteAccount = async (
   return person !== undefined
 }
 
-/** Forgets what earlier versions kept of deleted accounts, and messages that were on their way; a thousand at a time. */
+/**
+ * Forgets what earlier versions kept of deleted accounts, messages that were on their way, and names in what was begun beside
+ * the deletion; a thousand accounts at a time.
+ */
 export const forgetDeleted = async (db: Db): Promise<void> => {
   const known = await db
     .select()
@@ -141,6 +147,7 @@ export const forgetDeleted = async (db: Db): Promise<void> => {
     .limit(1000)
   for (const person of known) await forget(db, person)
   const gone = db.select({ id: users.id }).from(users).where(isNotNull(users.deletedAt))
+  await forgetInJobs(db, inArray(certificates.userId, gone))
   await db
     .delete(outbox)
     .where(and(inArray(outbox.userId, gone), ne(outbox.state, 'sending')))

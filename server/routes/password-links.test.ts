@@ -1,12 +1,19 @@
 import { api } from '../../lib/contract/index.ts'
+import { eq } from '../db/orm.ts'
+import { passwordLinks, users } from '../db/schema/users.ts'
 import type { UserRow } from '../repositories/users.ts'
+import { changeAdmin } from '../services/admin-accounts.ts'
 import { waitingSender } from '../services/senders.ts'
+import { callBeside } from '../testing/beside.ts'
 import { recoverySteps, tokenIn } from '../testing/recovery-steps.ts'
 import { emptiedServer } from '../testing/shared-server.ts'
 import { createTestServer, TEST_NOW, type TestServer } from '../testing/test-server.ts'
 
 const server = emptiedServer()
 const steps = recoverySteps(server)
+
+const unlock = ({ id }: UserRow) =>
+  server.db.update(users).set({ lockedAt: null }).where(eq(users.id, id))
 
 const after = (minutes: number) => new Date(TEST_NOW.getTime() + minutes * 60_000)
 
@@ -36,6 +43,23 @@ describe("an admin's link", () => {
       'Hanya superadmin yang dapat membuat tautan untuk akun admin.',
     )
     expect((await makeFor(admin, 'superadmin')).status).toBe(200)
+  })
+
+  test('none is made, and none sent, beside the locking of its account', async () => {
+    const by = await server.createUser({ role: 'superadmin' })
+    const ratna = await server.createUser({ role: 'admin', username: 'ratna' })
+    const lockBeside = <T>(call: () => Promise<T>) => {
+      const locked = { id: ratna.id, by, body: { locked: true }, now: TEST_NOW }
+      return callBeside(server.db, (tx) => changeAdmin(tx, server.services, locked), call)
+    }
+    const made = await lockBeside(() => makeFor(ratna, 'superadmin'))
+    expect(made?.problem.detail).toBe('Akun ini dikunci. Buka kuncinya dahulu.')
+    await unlock(ratna)
+    await steps.ask('ratna')
+    await lockBeside(() => steps.work())
+    await unlock(ratna)
+    expect(await server.db.$count(passwordLinks)).toBe(0)
+    expect(await server.outbox()).toEqual([])
   })
 
   test('not for a participant, and not for somebody who is not there', async () => {

@@ -3,7 +3,7 @@ import { api } from '../../lib/contract/index.ts'
 import { isAdmin } from '../../lib/domain/people/roles.ts'
 import { implement, prepared } from '../calls/implement.ts'
 import { conflict, forbidden, participantNotFound } from '../problem.ts'
-import { findUserRow } from '../repositories/users.ts'
+import { lockUserRow } from '../repositories/users.ts'
 import { forgetGuesses } from '../services/login-throttle.ts'
 import { hashChosen } from '../services/new-passwords.ts'
 import {
@@ -38,7 +38,7 @@ export const passwordRecoveryRoutes = (app: FastifyInstance): void => {
     ),
 
     makeLink: async ({ params, db, now, services, user }) => {
-      const row = await findUserRow(db, params.id)
+      const row = await lockUserRow(db, params.id)
       if (!row) throw participantNotFound()
       if (isAdmin(row.role) && user.role !== 'superadmin') throw forbidden(NOT_FOR_ADMINS)
       if (row.lockedAt) throw conflict(LOCKED)

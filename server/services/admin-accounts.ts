@@ -39,7 +39,7 @@ export const OFFICE = ['admin', 'superadmin'] as const
 export const isOnly = (id: string, superadmins: readonly Pick<UserRow, 'id'>[]): boolean =>
   superadmins.every((other) => other.id === id) && superadmins.length > 0
 
-type By = { id: string; by: SessionUser; now: Date }
+type By = { id: string; by: Pick<SessionUser, 'id' | 'fullName'>; now: Date }
 
 const lockAdmin = async (tx: Db, id: string): Promise<UserRow> => {
   const account = await lockUserRow(tx, id, 'update')

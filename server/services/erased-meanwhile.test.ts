@@ -1,11 +1,14 @@
 import { api } from '../../lib/contract/index.ts'
 import { ROLES } from '../../lib/entities/user-values.ts'
 import { eq } from '../db/orm.ts'
+import { jobRows } from '../db/schema/certificate-making.ts'
 import { surveys } from '../db/schema/participation.ts'
 import { proposals } from '../db/schema/proposals.ts'
 import { users } from '../db/schema/users.ts'
+import { JOBS } from '../jobs.ts'
 import type { UserRow } from '../repositories/users.ts'
 import { callBeside } from '../testing/beside.ts'
+import { insertComplete } from '../testing/complete-participants.ts'
 import { arrangeFullWorld } from '../testing/full-world.ts'
 import { insertCoaching, meeting } from '../testing/participation-rows.ts'
 import { emptiedServer } from '../testing/shared-server.ts'
@@ -71,4 +74,20 @@ test('nor is a survey with its suggestion', async () => {
   expect(told?.status).toBe(401)
   const theirs = eq(surveys.userId, surveyed.id)
   expect(await server.db.$count(surveys, theirs)).toBe(0)
+})
+
+test('a name in certificates whose making is begun beside it is gone within the hour', async () => {
+  const { coaching, people } = await insertComplete(server, ['Siti Rahma', 'Ani'])
+  const as = await signedIn(await server.createUser({ role: 'admin' }))
+  const input = { params: { id: coaching.id }, body: {}, as }
+  const begun = await besideErasure(people[0] as UserRow, () =>
+    server.call(api.certificateMaking.issue, input),
+  )
+  expect(begun?.status).toBe(202)
+  for (const { name, run } of JOBS)
+    if (name.startsWith('forget'))
+      await run({ ...server.deps, services: server.services, log: console })
+  const made = await server.db.select().from(jobRows)
+  expect(made.map(({ name }) => name)).toContain('Ani')
+  expect(JSON.stringify(made)).not.toContain('Siti')
 })

@@ -1,3 +1,4 @@
+import type { Id } from '../../lib/entities/identity.ts'
 import type { PasswordLink, RecoveryWays } from '../../lib/entities/recovery.ts'
 import type { Db } from '../db/client.ts'
 import { conflict, gone } from '../problem.ts'
@@ -97,7 +98,10 @@ export const handOverLink = async (
 
 type Deps = { db: Db; now: Date; services: Pick<Services, 'config' | 'ways'> }
 
-const sendLink = async (account: UserRow, { db: tx, now, services }: Deps) => {
+/** Not to an account that is being locked or deleted meanwhile. */
+const sendLink = async (userId: Id, { db: tx, now, services }: Deps) => {
+  const account = await lockUserRow(tx, userId)
+  if (!account || account.lockedAt) return
   if (!(await tryAttempt(tx, { limit: OF_ACCOUNT, key: account.id, now }))) return
   const link = await makeLink(tx, services, {
     ...{ userId: account.id, now, lastsMs: SENT_MS },
@@ -113,20 +117,19 @@ const accountsOf = async (
   requests: { identity: string; createdAt: Date }[],
   now: Date,
 ) => {
-  const accounts = new Map<string, UserRow>()
+  const accounts = new Set<Id>()
   for (const { identity, createdAt } of requests) {
     if (now.getTime() - createdAt.getTime() >= SENT_MS) continue
-    for (const row of await findUsersByIdentity(tx, identity))
-      if (!row.lockedAt) accounts.set(row.id, row)
+    for (const { id } of await findUsersByIdentity(tx, identity)) accounts.add(id)
   }
-  return accounts.values()
+  return accounts
 }
 
 /** Sends links to whom they were asked for; several servers may do so at once. */
 export const answerRecoveryRequests = async (deps: Deps): Promise<void> => {
   const taken = await takeRecoveryRequests(deps.db, AT_ONCE, async (tx, requests) => {
-    for (const account of await accountsOf(tx, requests, deps.now))
-      await sendLink(account, { ...deps, db: tx })
+    for (const id of await accountsOf(tx, requests, deps.now))
+      await sendLink(id, { ...deps, db: tx })
   })
   if (taken === AT_ONCE) await answerRecoveryRequests(deps)
 }
