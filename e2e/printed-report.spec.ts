@@ -24,3 +24,21 @@ test('the report is printed on two sheets, the last with a place for a signature
   expect(first).not.toContain('Menu admin')
   expect(second).toContain('Mengetahui')
 })
+
+test("the browser's own print shows a wide table whole, its heads on each sheet that has rows", async ({
+  page,
+  loginAs,
+  goTo,
+}) => {
+  await loginAs('superadmin')
+  await goTo('admin/laporan')
+  const table = page.getByRole('table').last()
+  await expect(table.getByRole('row').nth(1)).toBeVisible()
+  const heads = await table.getByRole('columnheader').allTextContents()
+  const codes = await table.getByText(/^KHT-/).allTextContents()
+  const pages = await pagesOf(await page.pdf({ preferCSSPageSize: true, format: 'A4' }))
+  const withRows = pages.filter((text) => codes.some((code) => text.includes(code)))
+  const withHeads = pages.filter((text) => text.includes('Coaching Tanggal Pengajuan'))
+  expect(withHeads).toEqual(withRows)
+  for (const text of withRows) for (const head of heads) expect(text).toContain(head)
+})

@@ -7,7 +7,8 @@ export async function pagesOf(bytes: Uint8Array): Promise<string[]> {
   return Promise.all(
     numbers.map(async (number) => {
       const { items } = await (await pdf.getPage(number)).getTextContent()
-      return items.map((item) => ('str' in item ? item.str : '')).join(' ')
+      const words = items.map((item) => ('str' in item ? item.str : ''))
+      return words.join(' ').replace(/\s+/g, ' ')
     }),
   )
 }
