@@ -36,11 +36,14 @@ export function DownloadButton({
         aria-label={`${hasFailed ? 'Coba lagi' : 'Unduh'} ${name}`}
         onClick={onDownload}
       >
-        {hasFailed ? 'Coba lagi' : 'Unduh'}
+        {/* on a phone 'Batalkan' has room beside it */}
+        <span className={isRunning ? 'max-sm:hidden' : undefined}>
+          {hasFailed ? 'Coba lagi' : 'Unduh'}
+        </span>
       </Button>
       {isRunning && (
         <>
-          <div className="flex min-h-ctl w-32 flex-col justify-center sm:w-44">
+          <div className="flex min-h-ctl w-28 flex-col justify-center sm:w-44">
             <ProgressBar
               value={percent}
               label={`Mengunduh ${name}`}
