@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { tabTo } from './keyboard.ts'
 import { SEEDED_AT } from './seeded-params.ts'
 
 test.use({ moment: SEEDED_AT })
@@ -49,4 +50,22 @@ test('the ring of the focus is whole on the list of the admin area', async ({
   }
   expect(seen).toContain('Topik')
   expect(cut).toEqual([])
+})
+
+test('a day of the calendar keeps its ring in the next month', async ({
+  page,
+  loginAs,
+  goTo,
+}) => {
+  await loginAs('superadmin')
+  await goTo('admin/coaching/add')
+  const opener = page.getByRole('button', { name: 'Pilih tanggal meeting dari kalender' })
+  await tabTo(opener)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toContainText('Agustus 2026')
+  await tabTo(page.getByRole('button', { name: /25 Agustus 2026/ }))
+  await page.keyboard.press('PageDown')
+  const day = page.getByRole('button', { name: /25 September 2026/ })
+  await expect(day).toBeFocused()
+  await expect(day).toHaveCSS('outline-style', 'solid')
 })

@@ -106,6 +106,17 @@ for (const name of ['admin/coaching/add', 'admin/faq/add', 'admin/beranda/add'] 
   })
 }
 
+test('of a form with many faults their number is seen first', async ({ page, goTo }) => {
+  await goTo('register')
+  await setLetters(page, { width: 360, size: '200%', spaced: false })
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.getByLabel('Password', { exact: true }).tap()
+  await page.getByRole('button', { name: 'Daftar', exact: true }).tap()
+  await expect(page.getByText(/^Ada \d isian yang perlu diperbaiki/)).toBeInViewport({
+    ratio: 1,
+  })
+})
+
 test('a window that is higher than the screen scrolls as a whole, and nothing of it is lost', async ({
   page,
   request,

@@ -171,6 +171,18 @@ test('on a phone the tab of the screen that is open is in sight', async ({
 })
 
 for (const [name, size] of Object.entries(SCREENS)) {
+  test(`the banner fills its place at ${name}`, async ({ page, goTo }) => {
+    await page.setViewportSize(size)
+    await goTo('home')
+    const banner = page
+      .locator('[data-app]')
+      .getByRole('region', { name: 'Banner beranda' })
+    const { y, height } = await boxOf(banner.locator('..'))
+    expect(await boxOf(banner)).toMatchObject({ y, height })
+  })
+}
+
+for (const [name, size] of Object.entries(SCREENS)) {
   test(`a full score stands on one line at ${name}`, async ({
     page,
     request,

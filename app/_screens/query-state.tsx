@@ -27,7 +27,8 @@ export function QueryState<A>({
   if (data !== undefined) {
     return (
       <>
-        <div className={error === undefined ? undefined : 'mb-4'}>
+        {/* out of the way until it tells something: it would be a row of its own in a grid */}
+        <div className={error === undefined ? 'sr-only' : 'mb-4'}>
           <Notice isShown={isRefusal(error)} tone="warning">
             {errorText(error)} Yang tampil di bawah ini adalah data yang terakhir dimuat.
           </Notice>

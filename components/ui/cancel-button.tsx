@@ -1,12 +1,12 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from './button'
 
 /** What takes less is over before anybody could press. */
 const LONG_MS = 1000
 
-/** Beside work that somebody waits for: the way to call it off, once it takes long. */
+/** Beside work that somebody waits for: the way to call it off, once it takes long. The focus goes back to what began it. */
 export function CancelButton({
   label,
   onCancel,
@@ -20,9 +20,17 @@ export function CancelButton({
     const timer = setTimeout(() => setLong(true), LONG_MS)
     return () => clearTimeout(timer)
   }, [])
+  const button = useRef<HTMLButtonElement>(null)
+  useLayoutEffect(() => {
+    const began = document.activeElement
+    return () => {
+      const isHeld = button.current !== null && button.current === document.activeElement
+      if (isHeld && began instanceof HTMLElement) began.focus()
+    }
+  }, [])
   if (!isLong) return null
   return (
-    <Button size="sm" variant="ghost" aria-label={label} onClick={onCancel}>
+    <Button ref={button} size="sm" variant="ghost" aria-label={label} onClick={onCancel}>
       Batalkan
     </Button>
   )

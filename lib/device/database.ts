@@ -45,13 +45,16 @@ function within<T>(work: Promise<T>): Promise<T> {
   })
 }
 
+/** What was put there last was taken: a disk that is full can still be read. */
+let takesMore = true
+
 /** Does the work in the database, and notes whether there is one that works. */
 async function inDatabase<T>(work: (database: Database) => Promise<T>): Promise<T> {
   try {
     opened ??= open()
     opened.catch(forget)
     const result = await within(opened.then(work))
-    tellKept(true)
+    tellKept(takesMore)
     return result
   } catch (error) {
     tellKept(false)
@@ -82,9 +85,11 @@ export async function changeStored(
       const written = next === undefined ? store.delete(key) : store.put(next, key)
       transaction.commit()
       await Promise.all([written, transaction.done])
+      if (next !== undefined) takesMore = true
     })
     return true
   } catch {
+    takesMore = false
     return false
   }
 }

@@ -77,6 +77,22 @@ test('holds things for as long as the page is open, and says so, where the brows
   forbidden.mockRestore()
   await drafts.drop(NAMES)
   expect(await drafts.read(NAMES)).toBeUndefined()
+  expect(await drafts.keep(NAMES, { nama: 'Suharto' })).toBe(true)
+  expect(isKept()).toBe(true)
+})
+
+test('a disk that is full can be read and emptied: that something is kept again is known from what was written', async () => {
+  await drafts.keep(NAMES, { nama: 'Suharto' })
+  const full = jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+  })
+  expect(await drafts.keep(NAMES, { nama: 'Suhartono' })).toBe(false)
+  expect(isKept()).toBe(false)
+  await drafts.listOf('7')
+  await drafts.drop(['7', 'lain'])
+  expect(isKept()).toBe(false)
+  full.mockRestore()
+  expect(await drafts.keep(NAMES, { nama: 'Suhartono' })).toBe(true)
   expect(isKept()).toBe(true)
 })
 

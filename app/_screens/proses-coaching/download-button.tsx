@@ -20,15 +20,30 @@ export function DownloadButton({
   /** At the end of a row: what is told stands before the button, which so stays where it is. */
   atEnd?: boolean
 }) {
-  const percent = download?.state === 'running' ? Math.round(download.share * 100) : 0
+  const isRunning = download?.state === 'running'
+  const percent = isRunning ? Math.round(download.share * 100) : 0
   const hasFailed = download?.state === 'failed'
   return (
     <div
       className={`flex flex-wrap items-center gap-x-3 gap-y-1 ${atEnd ? 'sm:flex-row-reverse' : ''}`}
     >
-      {download?.state === 'running' ? (
+      {/* the same button all the while, so that it keeps the focus */}
+      <Button
+        size="sm"
+        variant="secondary"
+        icon={hasFailed ? <RotateCw /> : <DownloadIcon />}
+        loading={isRunning}
+        aria-label={`${hasFailed ? 'Coba lagi' : 'Unduh'} ${name}`}
+        onClick={onDownload}
+      >
+        {/* on a phone 'Batalkan' has room beside it */}
+        <span className={isRunning ? 'max-sm:hidden' : undefined}>
+          {hasFailed ? 'Coba lagi' : 'Unduh'}
+        </span>
+      </Button>
+      {isRunning && (
         <>
-          <div className="flex min-h-ctl w-44 flex-col justify-center">
+          <div className="flex min-h-ctl w-28 flex-col justify-center sm:w-44">
             <ProgressBar
               value={percent}
               label={`Mengunduh ${name}`}
@@ -37,16 +52,6 @@ export function DownloadButton({
           </div>
           <CancelButton label={`Batalkan unduhan ${name}`} onCancel={onCancel} />
         </>
-      ) : (
-        <Button
-          size="sm"
-          variant="secondary"
-          icon={hasFailed ? <RotateCw /> : <DownloadIcon />}
-          aria-label={`${hasFailed ? 'Coba lagi' : 'Unduh'} ${name}`}
-          onClick={onDownload}
-        >
-          {hasFailed ? 'Coba lagi' : 'Unduh'}
-        </Button>
       )}
       <span role="status" className="text-sm">
         {download?.state === 'done' && (

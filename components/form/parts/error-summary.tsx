@@ -67,7 +67,11 @@ export function ErrorSummary({
   const box = useCallback(
     (element: HTMLElement | null) => {
       if (!element) return
-      if (focused.current !== attempt) element.focus()
+      if (focused.current !== attempt) {
+        element.focus()
+        // of one that is higher than the screen a browser shows the middle
+        element.querySelector('p')?.scrollIntoView({ block: 'nearest' })
+      }
       focused.current = attempt
       return markTitle()
     },

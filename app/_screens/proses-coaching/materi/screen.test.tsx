@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { renderScreen } from '@/app/_shell/testing/render-screen'
 import { shellMocks } from '@/app/_shell/testing/shell-mocks'
 import { api } from '@/lib/contract'
@@ -88,6 +88,25 @@ test("§8 'File download failure': 'Kept as an error state.', saves nothing, and
   await user.click(screen.getByRole('button', { name: 'Coba lagi Modul tata batas' }))
   expect(await (await row('Modul tata batas')).findByText('Selesai diunduh')).toBeVisible()
   expect(saved).toEqual(['Modul tata batas.pdf'])
+})
+
+test('whoever downloads by keyboard stays at the button, to its end and after ‘Batalkan’', async () => {
+  const { user, answerWith } = await open()
+  const button = await screen.findByRole('button', { name: 'Unduh Modul tata batas' })
+  act(() => button.focus())
+  await user.keyboard('{Enter}')
+  expect(await (await row('Modul tata batas')).findByText('Selesai diunduh')).toBeVisible()
+  expect(button).toHaveFocus()
+
+  answerWith(mockFile('/files/materi/8f2c.pdf', stalled))
+  await user.keyboard('{Enter}')
+  const cancel = await screen.findByRole('button', {
+    name: 'Batalkan unduhan Modul tata batas',
+  })
+  act(() => cancel.focus())
+  await user.keyboard('{Enter}')
+  expect(await screen.findByText(/^Unduhan dibatalkan/)).toBeVisible()
+  expect(button).toHaveFocus()
 })
 
 test("a download that stalls is called off by 'Batalkan', and 'Unduh semua' with it", async () => {
