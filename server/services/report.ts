@@ -18,6 +18,14 @@ import { OFFICE_ZONE } from './office-zone.ts'
 import { SURVEY_QUESTIONS } from './survey-questions.ts'
 
 const DAY_MS = 86_400_000
+const collator = new Intl.Collator('id', { sensitivity: 'base' })
+
+type Row = Report['institutions'][number]
+/** Most first; of as many, by name, and last those of no institution. */
+const byHours = (a: Row, b: Row) =>
+  (b.figures.hours ?? -1) - (a.figures.hours ?? -1) ||
+  Number(a.institution === null) - Number(b.institution === null) ||
+  collator.compare(a.institution?.name ?? '', b.institution?.name ?? '')
 
 const NONE: ReportFigures = {
   ...{ proposals: 0, accepted: 0, rejected: 0, waiting: 0, people: 0, attended: 0 },
@@ -108,7 +116,7 @@ export const makeReport = async (
         institution: (institutionId && names.get(institutionId)) || null,
         figures: own,
       }))
-      .toSorted((a, b) => (b.figures.hours ?? -1) - (a.figures.hours ?? -1)),
+      .toSorted(byHours),
     survey: await readSurvey(db, scope),
   }
 }
