@@ -3,7 +3,7 @@ import type { TableSheet } from '@/lib/browser/export-table'
 import { formatDate } from '@/lib/domain/schedule/dates'
 import { WIB } from '@/lib/domain/schedule/time-zone'
 import type { Report, ReportFigures } from '@/lib/entities/report'
-import { FIGURES, leftOut, SCOPE } from './figures'
+import { FIGURES, leftOut, scopeText } from './figures'
 import { institutionRows } from './groups'
 import { type Period, periodText } from './period'
 
@@ -43,7 +43,7 @@ export const reportSheets = (report: Report, period: Period): TableSheet[] => {
       title: 'Ringkasan',
       header: ['Angka', 'Nilai', 'Keterangan', 'Cara menghitung'],
       rows: [
-        ['Periode', periodText(period), null, SCOPE],
+        ['Periode', periodText(period), null, scopeText(report)],
         ...limitsOf(report),
         ['Coaching', coachings.length, leftOut(report).join(' ')],
         ...shown,
