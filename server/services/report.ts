@@ -47,13 +47,17 @@ const scopeOf = ({ from, until, ...limits }: ReportQuery, now: Date): ReportScop
   ...{ from: startOf(from), until: new Date(startOf(until).getTime() + DAY_MS), now },
 })
 
+/** Said as a whole too: an old address may name it, and no field of the page holds it. */
+const goneFrom = (field: 'categoryId' | 'asalInstansiId', told: string) =>
+  badRequest({ [field]: told }, `${told}. Pilih yang lain.`)
+
 /** @throws Problem 400 naming what there is not: a report of nothing would look like one of no work. */
 const limitsOf = async (db: Db, { categoryId, asalInstansiId }: ReportQuery) => {
   const category = categoryId ? await findCategory(db, categoryId) : null
-  if (categoryId && !category) throw badRequest({ categoryId: 'Kategori tidak ditemukan' })
+  if (categoryId && !category) throw goneFrom('categoryId', 'Kategori ini sudah tidak ada')
   const asalInstansi = asalInstansiId ? await findInstitution(db, asalInstansiId) : null
   if (asalInstansiId && !asalInstansi)
-    throw badRequest({ asalInstansiId: 'Instansi tidak ditemukan' })
+    throw goneFrom('asalInstansiId', 'Instansi ini sudah tidak ada')
   return { category, asalInstansi }
 }
 
