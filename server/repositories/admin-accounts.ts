@@ -5,6 +5,7 @@ import { auditTrail } from '../db/schema/audit.ts'
 import { coachings } from '../db/schema/coachings.ts'
 import { secondFactors } from '../db/schema/second-factors.ts'
 import { users } from '../db/schema/users.ts'
+import { byName } from './searched-text.ts'
 
 const LOGINS = ['POST /auth/login', 'POST /auth/second-factor']
 
@@ -32,7 +33,7 @@ export const listAdminAccounts = async (db: Db): Promise<AdminAccount[]> => {
     .leftJoin(secondFactors, eq(secondFactors.userId, users.id))
     .leftJoin(logins, eq(logins.userId, users.id))
     .where(and(inArray(users.role, ['admin', 'superadmin']), isNull(users.deletedAt)))
-    .orderBy(asc(users.fullName), asc(users.id))
+    .orderBy(byName(users.fullName), asc(users.id))
   return rows.map(({ user, since, lastLoginAt, coachings }) => ({
     ...{ id: user.id, fullName: user.fullName, username: user.username },
     ...{ email: user.email, contact: user.whatsapp },

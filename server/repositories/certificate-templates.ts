@@ -10,6 +10,7 @@ import {
 } from '../db/schema/certificate-making.ts'
 import { coaches, coachings } from '../db/schema/coachings.ts'
 import { files } from '../db/schema/files.ts'
+import { byName } from './searched-text.ts'
 
 export type TemplateRow = { id: Id; name: string; layout: TemplateLayout }
 
@@ -19,7 +20,7 @@ const SHAPE = {
 }
 
 export const listTemplates = (db: Db): Promise<TemplateRow[]> =>
-  db.select(SHAPE).from(certificateTemplates).orderBy(asc(certificateTemplates.name))
+  db.select(SHAPE).from(certificateTemplates).orderBy(byName(certificateTemplates.name))
 
 const byId = (db: Db, id: Id) =>
   db.select(SHAPE).from(certificateTemplates).where(eq(certificateTemplates.id, id))

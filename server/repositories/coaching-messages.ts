@@ -5,6 +5,7 @@ import { and, asc, desc, eq, ne } from '../db/orm.ts'
 import { reminders } from '../db/schema/reminders.ts'
 import { outbox } from '../db/schema/system.ts'
 import { users } from '../db/schema/users.ts'
+import { byName } from './searched-text.ts'
 
 /** Messages about a coaching, newest first. */
 export const listMessagesAbout = (db: Db, coachingId: Id) =>
@@ -29,5 +30,5 @@ export const listLeftOut = (db: Db, coachingId: Id) =>
         ne(reminders.kind, 'waiting'),
       ),
     )
-    .orderBy(desc(reminders.decidedAt), asc(users.fullName))
+    .orderBy(desc(reminders.decidedAt), byName(users.fullName))
     .limit(MOST_TOLD + 1)

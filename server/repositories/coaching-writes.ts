@@ -3,9 +3,10 @@ import { sequenceAt } from '../../lib/domain/schedule/calendar-text.ts'
 import type { AdminOption } from '../../lib/entities/coaching.ts'
 import type { Id } from '../../lib/entities/identity.ts'
 import type { Db } from '../db/client.ts'
-import { and, asc, eq, inArray, isNull, sql } from '../db/orm.ts'
+import { and, eq, inArray, isNull, sql } from '../db/orm.ts'
 import { coaches, coachingCodeCounters, coachings, materi } from '../db/schema/coachings.ts'
 import { users } from '../db/schema/users.ts'
+import { byName } from './searched-text.ts'
 
 type NewCoaching = Omit<
   typeof coachings.$inferInsert,
@@ -114,7 +115,7 @@ const isAdmin = and(
 
 /** Whom a coaching can be given to; `extra` is what the form shows beside the choice (decision 40). */
 export const listAdminOptions = async (db: Db): Promise<AdminOption[]> => {
-  const rows = await db.select().from(users).where(isAdmin).orderBy(asc(users.fullName))
+  const rows = await db.select().from(users).where(isAdmin).orderBy(byName(users.fullName))
   return rows.map(({ id, fullName, whatsapp, email }) => ({
     id,
     fullName,

@@ -9,6 +9,7 @@ import type { Db } from '../db/client.ts'
 import { and, asc, eq, isNull } from '../db/orm.ts'
 import { firstRow } from '../db/rows.ts'
 import { banners, categories, faqs, guides, profiles } from '../db/schema/content.ts'
+import { byName } from './searched-text.ts'
 
 const bannerShape = { id: banners.id, image: banners.image, caption: banners.caption }
 const categoryShape = { id: categories.id, name: categories.name }
@@ -55,7 +56,7 @@ export const listCategories = async (db: Db): Promise<CategoryWithFaqs[]> => {
     .select(categoryShape)
     .from(categories)
     .where(liveCategory)
-    .orderBy(asc(categories.name))
+    .orderBy(byName(categories.name))
   const questions = await db.select(faqShape).from(faqs).orderBy(asc(faqs.createdAt))
   const byCategory = Map.groupBy(questions, ({ categoryId }) => categoryId)
   return rows.map((row) => ({ ...row, faqs: byCategory.get(row.id) ?? [] }))
@@ -125,7 +126,7 @@ const faqRows = (db: Db) =>
     .innerJoin(categories, eq(categories.id, faqs.categoryId))
 
 export const listFaqs = (db: Db): Promise<Faq[]> =>
-  faqRows(db).orderBy(asc(categories.name), asc(faqs.createdAt))
+  faqRows(db).orderBy(byName(categories.name), asc(faqs.createdAt))
 
 export const findFaq = (db: Db, id: string): Promise<Faq | null> =>
   firstRow(faqRows(db).where(eq(faqs.id, id)))

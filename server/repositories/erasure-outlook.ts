@@ -6,6 +6,7 @@ import { coachings } from '../db/schema/coachings.ts'
 import { certificates } from '../db/schema/participation.ts'
 import { proposals } from '../db/schema/proposals.ts'
 import { isProposalOf } from './proposals.ts'
+import { byName } from './searched-text.ts'
 
 const topics = { id: coachings.id, topic: coachings.topic }
 
@@ -21,7 +22,7 @@ export const listOpenInCharge = (db: Db, adminId: Id, now: Date) =>
         or(isNull(coachings.jamSelesai), gt(coachings.jamSelesai, now)),
       ),
     )
-    .orderBy(asc(coachings.topic))
+    .orderBy(byName(coachings.topic))
 
 /** Coachings that ended after `since` or are still to come, and that an account takes part in or has applied for. */
 export const listRunning = (db: Db, userId: Id, since: Date) =>

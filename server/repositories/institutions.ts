@@ -4,6 +4,7 @@ import { and, asc, count, eq, isNull } from '../db/orm.ts'
 import { firstRow } from '../db/rows.ts'
 import { institutions, users } from '../db/schema/users.ts'
 import { lockName } from './locks.ts'
+import { byName } from './searched-text.ts'
 
 const SHAPE = { id: institutions.id, name: institutions.name }
 
@@ -11,7 +12,7 @@ export const listInstitutions = (db: Db): Promise<AsalInstansi[]> =>
   db
     .select(SHAPE)
     .from(institutions)
-    .orderBy(asc(institutions.position), asc(institutions.name))
+    .orderBy(asc(institutions.position), byName(institutions.name))
 
 export const findInstitution = (db: Db, id: string): Promise<AsalInstansi | null> =>
   firstRow(db.select(SHAPE).from(institutions).where(eq(institutions.id, id)))

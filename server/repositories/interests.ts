@@ -1,9 +1,10 @@
 import type { SQL } from 'drizzle-orm'
 import type { Interest } from '../../lib/entities/user.ts'
 import type { Db } from '../db/client.ts'
-import { and, asc, eq, isNull } from '../db/orm.ts'
+import { and, eq, isNull } from '../db/orm.ts'
 import { categories } from '../db/schema/content.ts'
 import { userInterests, users } from '../db/schema/users.ts'
+import { byName } from './searched-text.ts'
 
 /** Topics of interest of these users, by user. */
 export const interestsOf = async (
@@ -16,7 +17,7 @@ export const interestsOf = async (
     .innerJoin(users, eq(users.id, userInterests.userId))
     .innerJoin(categories, eq(categories.id, userInterests.categoryId))
     .where(and(whose, isNull(categories.deletedAt)))
-    .orderBy(asc(categories.name))
+    .orderBy(byName(categories.name))
   const found = new Map<string, Interest[]>()
   for (const { userId, ...interest } of rows) {
     const known = found.get(userId)

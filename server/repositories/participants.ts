@@ -9,6 +9,7 @@ import { proposals } from '../db/schema/proposals.ts'
 import { institutions, userInterests, users } from '../db/schema/users.ts'
 import { interestsOf } from './interests.ts'
 import { isLive } from './proposals.ts'
+import { byName } from './searched-text.ts'
 import { toUser, userShape } from './users.ts'
 
 export const isParticipant = and(eq(users.role, 'user'), isNull(users.deletedAt))
@@ -70,6 +71,6 @@ export const countInterests = async (db: Db): Promise<InfographicItem[]> => {
     .from(categories)
     .leftJoin(chosen, eq(chosen.categoryId, categories.id))
     .where(isNull(categories.deletedAt))
-    .orderBy(asc(categories.name))
+    .orderBy(byName(categories.name))
   return rows.map(({ label, value }) => ({ label, value: Number(value ?? 0) }))
 }

@@ -10,6 +10,7 @@ import { users } from '../db/schema/users.ts'
 import { toldOfFile } from './certificate-told.ts'
 import { isOfParticipation, type Participation } from './participation.ts'
 import { isParticipation } from './proposals.ts'
+import { byName } from './searched-text.ts'
 import { shownInstitution } from './users.ts'
 
 /** Who ended a test of a coaching, with the score; null while there is no answer key. */
@@ -126,7 +127,7 @@ export const listCertificateRows = async (
 ): Promise<CertificateRow[]> => {
   const rows = await certificateRows(db)
     .where(and(eq(certificates.coachingId, coachingId), isParticipation))
-    .orderBy(asc(users.fullName), asc(users.id))
+    .orderBy(byName(users.fullName), asc(users.id))
   return rows.map((row) => {
     const { coachingId: _, ...shown } = toSource(row)
     return shown

@@ -8,6 +8,7 @@ import { coachings } from '../db/schema/coachings.ts'
 import { proposals } from '../db/schema/proposals.ts'
 import { users } from '../db/schema/users.ts'
 import { isOfParticipation, type Participation } from './participation.ts'
+import { byName } from './searched-text.ts'
 import { shownInstitution } from './users.ts'
 
 export type ProposalRow = typeof proposals.$inferSelect
@@ -60,7 +61,7 @@ export const listReachable = (
     .from(proposals)
     .innerJoin(users, eq(users.id, proposals.userId))
     .where(and(eq(proposals.coachingId, coachingId), isParticipation))
-    .orderBy(asc(users.fullName), asc(users.id))
+    .orderBy(byName(users.fullName), asc(users.id))
 
 /** The same by name alone. */
 export const listParticipantsOf = async (

@@ -1,10 +1,11 @@
 import type { Zone } from '../../lib/domain/schedule/time-zone.ts'
 import type { Db } from '../db/client.ts'
-import { and, asc, eq, isNull } from '../db/orm.ts'
+import { and, eq, isNull } from '../db/orm.ts'
 import { coachings } from '../db/schema/coachings.ts'
 import { proposals } from '../db/schema/proposals.ts'
 import { users } from '../db/schema/users.ts'
 import { isParticipation, isProposalOf } from './proposals.ts'
+import { byName } from './searched-text.ts'
 
 /** Whom a message can reach, and how. */
 export type Recipient = {
@@ -37,7 +38,7 @@ export const listRecipients = (db: Db, coachingId: string): Promise<Recipient[]>
     .from(proposals)
     .innerJoin(users, eq(users.id, proposals.userId))
     .where(and(eq(proposals.coachingId, coachingId), isParticipation))
-    .orderBy(asc(users.fullName))
+    .orderBy(byName(users.fullName))
 
 /** The live proposals of a participant that wait for a decision: two where there are several. */
 export const listWaiting = (db: Db, userId: string) =>

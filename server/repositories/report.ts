@@ -13,7 +13,6 @@ import {
   isNotNull,
   isNull,
   lt,
-  lte,
   or,
   sql,
 } from '../db/orm.ts'
@@ -43,7 +42,7 @@ const isOfPeriod = ({ from, until, categoryId }: ReportScope): SQL | undefined =
     lt(coachings.jamMulai, until),
     categoryId ? eq(coachings.categoryId, categoryId) : undefined,
   )
-const isOver = ({ now }: ReportScope) => lte(coachings.jamSelesai, now)
+const isOver = ({ now }: ReportScope) => lt(coachings.jamSelesai, now)
 const isTheirs = ({ asalInstansiId }: ReportScope) =>
   asalInstansiId ? eq(users.institutionId, asalInstansiId) : undefined
 

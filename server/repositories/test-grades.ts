@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm'
 import type { Id } from '../../lib/entities/identity.ts'
 import type { Db } from '../db/client.ts'
-import { and, eq, isNotNull, isNull, lt, param, sql } from '../db/orm.ts'
+import { and, eq, isAmong, isNotNull, isNull, lt, param, sql } from '../db/orm.ts'
 import { testAttempts, testQuestions, testSets } from '../db/schema/tests.ts'
 import type { Participation } from './participation.ts'
 import type { AttemptRow } from './tests.ts'
@@ -64,8 +64,12 @@ export const lockEnded = (tx: Db, setId: Id): Promise<Graded[]> =>
     .where(isEndedOf(setId))
     .for('update')
 
-export const countEnded = (db: Db, setId: Id): Promise<number> =>
-  db.$count(testAttempts, isEndedOf(setId))
+/** How many of these people have ended a test of these questions. */
+export const countEnded = (
+  db: Db,
+  { setId, userIds }: { setId: Id; userIds: readonly Id[] },
+): Promise<number> =>
+  db.$count(testAttempts, and(isEndedOf(setId), isAmong(testAttempts.userId, userIds)))
 
 /** Held while a new key is stored: whoever grades by the set holds it too (`lockKey`). */
 export const lockSet = async (tx: Db, id: Id, strength: 'update' | 'share' = 'update') => {

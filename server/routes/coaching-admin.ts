@@ -52,10 +52,10 @@ const testOverview = async ({ db, now, params }: Overview, kind: TestKind) => {
     isFinished: finished.has(row.id),
     score: finished.get(row.id) ?? ('-' as const),
   }))
-  const takers = { coachingId, userIds: participants.map(({ id }) => id) }
+  const userIds = participants.map(({ id }) => id)
   const set = await findNewestSet(db, { coachingId, kind })
-  const scored = set ? await countEnded(db, set.id) : 0
-  const items = await analyseItems(db, takers, kind)
+  const scored = set ? await countEnded(db, { setId: set.id, userIds }) : 0
+  const items = await analyseItems(db, { coachingId, userIds }, kind)
   return { ...files, users, scored, items }
 }
 

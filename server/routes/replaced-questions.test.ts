@@ -29,6 +29,25 @@ test('who has ended a test of the questions that count now is told, and of older
   expect(await overview()).toMatchObject({ scored: 0, users: [{ finishPreTest: true }] })
 })
 
+test('who has ended a test and takes part no more is not among those whose scores a key changes', async () => {
+  const { coaching, admin } = await createCoaching(server)
+  const people = [
+    await acceptParticipant(server, coaching.id),
+    await acceptParticipant(server, coaching.id),
+  ]
+  await publish(server, coaching.id)
+  const options = { params: { id: coaching.id }, as: admin }
+  await server.call(calls.uploadPreTestQuestions, { ...options, file: questionFile(2) })
+  for (const as of people) {
+    await server.call(api.preTest.start, { params: options.params, as })
+    await server.call(api.preTest.end, { params: options.params, as })
+  }
+  const [gone] = people
+  await server.call(api.coaching.cancel, { params: options.params, as: gone })
+  const overview = await server.call(api.adminCoaching.preTest, options)
+  expect(overview.answer).toMatchObject({ scored: 1, users: [{ finishPreTest: true }] })
+})
+
 test('which file the questions that count now came in is told by the address that its upload was answered with', async () => {
   const { coaching, admin } = await createCoaching(server)
   const options = { params: { id: coaching.id }, as: admin }

@@ -98,12 +98,17 @@ test.each([
   [{ until: '9999-12-31' }, { until: 'Tanggal tidak valid' }],
   [{ until: '2026-07-01' }, { until: 'Tanggal akhir tidak boleh sebelum tanggal awal' }],
   [{ categoryId: 'x' }, { categoryId: 'ID tidak valid' }],
-  [{ categoryId: UNKNOWN_ID }, { categoryId: 'Kategori tidak ditemukan' }],
-  [{ asalInstansiId: UNKNOWN_ID }, { asalInstansiId: 'Instansi tidak ditemukan' }],
+  [{ categoryId: UNKNOWN_ID }, { categoryId: 'Kategori ini sudah tidak ada' }],
+  [{ asalInstansiId: UNKNOWN_ID }, { asalInstansiId: 'Instansi ini sudah tidak ada' }],
 ])('%p is refused at its field', async (query, errors) => {
   const { status, problem } = await ask(query)
   expect(status).toBe(400)
   expect(problem.errors).toMatchObject(errors)
+})
+
+test('what an old address names is told in words: nothing on its page is marked', async () => {
+  const { problem } = await ask({ categoryId: UNKNOWN_ID })
+  expect(problem.detail).toBe('Kategori ini sudah tidak ada. Pilih yang lain.')
 })
 
 test('it is the recaps of the coachings that are over, added up', async () => {

@@ -28,7 +28,7 @@ test('one message for all that wait for more than one working day, with their li
   expect(await server.outbox()).toHaveLength(2)
   await remindAt(server, august('24T08:30'))
   expect(await toldByMail(server)).toEqual([
-    '2 pengajuan menunggu keputusan: rahmat@contoh.go.id',
+    '2 pengajuan melewati satu hari kerja: rahmat@contoh.go.id',
   ])
   const [{ body } = { body: '' }] = await server.outbox()
   expect(body).toContain(
@@ -36,6 +36,16 @@ test('one message for all that wait for more than one working day, with their li
   )
   expect(body).toContain('Mangrove')
   expect(body).not.toContain('Baru')
+})
+
+test('a message that goes later counts those that wait too long by then, as it says', async () => {
+  await waiting('Batas', august('20T07:00'))
+  await waiting('Mangrove', august('21T08:20'))
+  await remindAt(server, august('24T08:30'))
+  expect(await toldByMail(server)).toEqual([
+    '2 pengajuan melewati satu hari kerja: rahmat@contoh.go.id',
+  ])
+  expect((await server.outbox())[0]?.body).toContain('(per 24/08/2026 08:31 WIB)')
 })
 
 test.each([
@@ -81,7 +91,7 @@ test('none on a holiday of the list, which is no working day; one on the day aft
   expect(await toldByMail(server)).toEqual([])
   await remindAt(server, august('26T08:00'))
   expect(await toldByMail(server)).toEqual([
-    '2 pengajuan menunggu keputusan: rahmat@contoh.go.id',
+    '2 pengajuan melewati satu hari kerja: rahmat@contoh.go.id',
   ])
   expect((await server.outbox())[0]?.body).toContain(late.coachingCode)
 })

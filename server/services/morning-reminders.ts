@@ -35,7 +35,7 @@ const textOf = (
   { name, sender }: { name: string; sender: string },
   { now, services: { config } }: Context,
 ) => ({
-  subject: `${config.appName} - ${waiting.length} pengajuan menunggu keputusan`,
+  subject: `${config.appName} - ${waiting.length} pengajuan melewati satu hari kerja`,
   body: [
     `Yth. Bapak/Ibu ${name},`,
     // it may wait for its gateway, and somebody decide meanwhile
@@ -47,7 +47,7 @@ const textOf = (
 
 /**
  * Every working day (Monday to Friday, without the office's holidays) at 08:00 one message to each admin in charge, with all
- * proposals that have waited for more than one working day by then; none where none does.
+ * proposals that have waited for more than one working day when it is written; none where none does.
  */
 export const remindAdmins = async (tx: Db, { now, services }: Context): Promise<void> => {
   const dueAt = atTimeOfDay(now, MORNING, OFFICE_ZONE)
@@ -57,7 +57,7 @@ export const remindAdmins = async (tx: Db, { now, services }: Context): Promise<
   if (isDayOff(now, OFFICE_ZONE, holidays)) return
   await lockName(tx, 'reminders')
   const waiting = (await listWaitingWithAdmin(tx)).filter(({ createdAt }) =>
-    isOverWorkingDay(createdAt, dueAt, OFFICE_ZONE, holidays),
+    isOverWorkingDay(createdAt, now, OFFICE_ZONE, holidays),
   )
   if (waiting.length === 0) return
   const restored = await lastRestore(tx)

@@ -18,6 +18,14 @@ import { OFFICE_ZONE } from './office-zone.ts'
 import { SURVEY_QUESTIONS } from './survey-questions.ts'
 
 const DAY_MS = 86_400_000
+const collator = new Intl.Collator('id', { sensitivity: 'base' })
+
+type Row = Report['institutions'][number]
+/** Most first; of as many, by name, and last those of no institution. */
+const byHours = (a: Row, b: Row) =>
+  (b.figures.hours ?? -1) - (a.figures.hours ?? -1) ||
+  Number(a.institution === null) - Number(b.institution === null) ||
+  collator.compare(a.institution?.name ?? '', b.institution?.name ?? '')
 
 const NONE: ReportFigures = {
   ...{ proposals: 0, accepted: 0, rejected: 0, waiting: 0, people: 0, attended: 0 },
@@ -39,13 +47,17 @@ const scopeOf = ({ from, until, ...limits }: ReportQuery, now: Date): ReportScop
   ...{ from: startOf(from), until: new Date(startOf(until).getTime() + DAY_MS), now },
 })
 
+/** Said as a whole too: an old address may name it, and no field of the page holds it. */
+const goneFrom = (field: 'categoryId' | 'asalInstansiId', told: string) =>
+  badRequest({ [field]: told }, `${told}. Pilih yang lain.`)
+
 /** @throws Problem 400 naming what there is not: a report of nothing would look like one of no work. */
 const limitsOf = async (db: Db, { categoryId, asalInstansiId }: ReportQuery) => {
   const category = categoryId ? await findCategory(db, categoryId) : null
-  if (categoryId && !category) throw badRequest({ categoryId: 'Kategori tidak ditemukan' })
+  if (categoryId && !category) throw goneFrom('categoryId', 'Kategori ini sudah tidak ada')
   const asalInstansi = asalInstansiId ? await findInstitution(db, asalInstansiId) : null
   if (asalInstansiId && !asalInstansi)
-    throw badRequest({ asalInstansiId: 'Instansi tidak ditemukan' })
+    throw goneFrom('asalInstansiId', 'Instansi ini sudah tidak ada')
   return { category, asalInstansi }
 }
 
@@ -108,7 +120,7 @@ export const makeReport = async (
         institution: (institutionId && names.get(institutionId)) || null,
         figures: own,
       }))
-      .toSorted((a, b) => (b.figures.hours ?? -1) - (a.figures.hours ?? -1)),
+      .toSorted(byHours),
     survey: await readSurvey(db, scope),
   }
 }

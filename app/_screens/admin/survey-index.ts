@@ -1,3 +1,4 @@
+import { rounded } from '@/lib/domain/text/rounded'
 import type { SurveyElement } from '@/lib/entities/survey'
 
 /** Ratings are 1 to 4; the index of the national survey is their weighted mean times 25 (Permenpan RB 14/2017). */
@@ -16,7 +17,7 @@ export type SurveyGrade = { index: number; grade: string; word: string }
 export const surveyIndex = (elements: readonly SurveyElement[]): SurveyGrade | null => {
   if (elements.length === 0) return null
   const sum = elements.reduce((total, { average }) => total + average, 0)
-  const index = Math.round((sum / elements.length) * FACTOR * 100) / 100
+  const index = rounded((sum / elements.length) * FACTOR)
   const { grade, word } = GRADES.find(({ from }) => index >= from) ?? GRADES[3]
   return { index, grade, word }
 }

@@ -8,3 +8,12 @@ test('certificates are to be fetched before, also those that are in no register'
   expect(screen.getByText(/unduh dahulu yang masih Anda perlukan/)).toBeVisible()
   expect(screen.queryByText(/register kantor/)).toBeNull()
 })
+
+test('what stays is not said to be counted: the report leaves deleted accounts out of its figures', () => {
+  const told = render(
+    <ErasureLoss outlook={{ ...outlook, certificates: 0 }} isAdmin={false} />,
+  )
+  expect(told.getByText(/^Pengajuan, kehadiran/)).toHaveTextContent(
+    'Pengajuan, kehadiran, test, dan survei Anda tetap disimpan tanpa nama, di luar angka laporan; setelah 365 hari tidak dapat lagi dihubungkan dengan siapa pun.',
+  )
+})

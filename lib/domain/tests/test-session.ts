@@ -1,5 +1,6 @@
 import type { Id, Instant } from '../../entities/identity.ts'
 import type { AnswerOption } from '../../entities/test.ts'
+import { rounded } from '../text/rounded.ts'
 
 /** How long after the deadline an answer still under way is taken (decision 49). */
 export const DELIVERY_GRACE_SECONDS = 60
@@ -34,8 +35,7 @@ export const testCounts = (
 }
 
 /** A score, or a mean of scores, alone: two decimals and a dot (decision 53), '86.67'; nothing has no sign. */
-export const formatPoints = (points: number): string =>
-  points.toFixed(2).replace(/^-(?=0\.00$)/, '')
+export const formatPoints = (points: number): string => rounded(points).toFixed(2)
 
 /** By how much a score rose or fell: '+26.67', '-5.00', '0.00'. */
 export function formatGain(points: number): string {

@@ -93,6 +93,31 @@ test('the list behind it shows the coachings where it waits, with how many; the 
   expect(review).toHaveAttribute('href', '#/admin/coaching/14')
 })
 
+test('beside a status the chips count what it lets through, and none of it is not said to be none at all', async () => {
+  const { user } = await renderScreen('admin/coaching', {
+    as: 'admin',
+    query: { status: 'Draft', perlu: 'pengajuan' },
+    api: [
+      mockApi(api.adminCoaching.attention, TWO),
+      mockApi(api.adminCoaching.list, [
+        adminCoachingOf({ id: '14', coachingCode: 'KHT-14' }),
+        adminCoachingOf({ id: '15', coachingCode: 'KHT-15' }),
+      ]),
+    ],
+  })
+  expect(
+    await screen.findByText('Tidak ada coaching berstatus Draft yang perlu tindakan ini'),
+  ).toBeVisible()
+  const works = within(screen.getByRole('group', { name: 'Saring menurut tindakan' }))
+  expect(works.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Pengajuan menunggu0',
+  ])
+  await user.click(works.getByRole('button'))
+  await user.click(screen.getByRole('button', { name: /^Draft/ }))
+  await waitFor(() => expect(codes()).toHaveLength(2))
+  expect(screen.getByRole('button', { name: 'Pengajuan menunggu 2' })).toBeVisible()
+})
+
 test('of certificates each row says how many are missing and leads to them; all come back with one press', async () => {
   const missing = [at('14', { certificates: 4 }), at('15', { waiting: 2, certificates: 3 })]
   const { user } = await openStart(missing)

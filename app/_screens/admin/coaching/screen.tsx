@@ -38,9 +38,10 @@ const WORK_LABELS = WORKS.map((work) => WORK[work].label)
 const ALL = { status: undefined, perlu: undefined, page: undefined }
 
 const emptyText = (status: CoachingStatus | null, work: Work | null) => {
-  if (work) return { title: 'Tidak ada coaching yang perlu tindakan ini' }
+  const ofStatus = `Tidak ada coaching${status ? ` berstatus ${status}` : ''}`
+  if (work) return { title: `${ofStatus} yang perlu tindakan ini` }
   return status
-    ? { title: `Tidak ada coaching berstatus ${status}` }
+    ? { title: ofStatus }
     : {
         title: 'Belum ada coaching',
         text: 'Buat coaching pertama dengan tombol Baru.',
@@ -93,7 +94,9 @@ export default function AdminCoachingScreen() {
   const columns = useMemo(() => coachingColumns(attention, work), [attention, work])
   const waiting = work && new Set(coachingsWith(work, attention ?? []).map(({ id }) => id))
   const found = rows?.filter(({ id }) => !waiting || waiting.has(id))
-  const shown = found?.filter((row) => status === null || row.status === status)
+  const isOfStatus = (row: AdminCoaching) => status === null || row.status === status
+  const counted = new Set(rows?.filter(isOfStatus).map(({ id }) => id))
+  const shown = found?.filter(isOfStatus)
 
   return (
     <>
@@ -115,6 +118,7 @@ export default function AdminCoachingScreen() {
       ) : (
         <WorkFilter
           attention={asked}
+          isCounted={({ id }) => !rows || counted.has(id)}
           selected={wanted}
           onSelect={(next) => set({ perlu: next ?? undefined, page: undefined })}
         />

@@ -6,6 +6,8 @@ import type { CoachingAttention } from '@/lib/entities/attention'
 
 type WorkFilterProps = {
   attention: Query<readonly CoachingAttention[]>
+  /** Which coachings the other filter lets through. */
+  isCounted: (coaching: Pick<CoachingAttention, 'id'>) => boolean
   selected: Work | null
   onSelect: (work: Work | null) => void
 }
@@ -20,13 +22,13 @@ const NotFiltered = ({ isShown }: { isShown: boolean }) => (
   </div>
 )
 
-/** One chip per kind of work that waits somewhere, with in how many coachings it does. */
-export function WorkFilter({ attention, selected, onSelect }: WorkFilterProps) {
+/** One chip per kind of work that waits somewhere, with in how many coachings of the list it does. */
+export function WorkFilter({ attention, isCounted, selected, onSelect }: WorkFilterProps) {
   const { data } = attention
   if (!data) return <NotFiltered isShown={selected !== null && Boolean(attention.error)} />
   const options = WORKS.map((work) => ({
     ...{ value: work, label: WORK[work].label },
-    count: coachingsWith(work, data).length,
+    count: coachingsWith(work, data).filter(isCounted).length,
   })).filter(({ value, count }) => count > 0 || value === selected)
   if (options.length === 0) return null
   return (

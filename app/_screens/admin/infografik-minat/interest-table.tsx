@@ -12,7 +12,9 @@ const COLUMNS: Column<InfographicItem>[] = [
     align: 'right',
     text: ({ value }) => value,
     cell: ({ label, value }) =>
-      value > 0 && (
+      value === 0 ? (
+        value
+      ) : (
         <a
           href={href('admin/peserta', {}, { minat: label })}
           className="inline-flex pointer-coarse:min-h-ctl items-center text-brand underline underline-offset-2 hover:no-underline"

@@ -88,6 +88,13 @@ test('a number leads to the participants whom it counts', async () => {
   expect(links).toHaveLength(2)
 })
 
+test('that nobody is interested is a 0, not an empty cell', async () => {
+  await open({ tampilan: 'tabel' })
+  expect(await screen.findByRole('row', { name: /Konservasi/ })).toHaveTextContent(
+    '3Konservasi0',
+  )
+})
+
 test('back to the chart the search of the table is gone from the address', async () => {
   const { user } = await open({ tampilan: 'tabel', q: 'sosial' })
   expect(await screen.findAllByRole('rowheader')).toHaveLength(1)

@@ -115,8 +115,8 @@ export const FIGURES: readonly Figure[] = [
 ]
 
 /** What is counted at all, for the page and the paper. */
-export const SCOPE =
-  'Yang dihitung adalah coaching yang tayang dan meetingnya sudah selesai, menurut hari meeting (WIB). Instansi peserta adalah instansi dari daftar yang sekarang dipilih pada akunnya; nama instansi yang diketik sendiri tidak dikelompokkan. Angka setiap coaching sama dengan rekapnya.'
+export const scopeText = ({ asalInstansi }: Pick<Report, 'asalInstansi'>): string =>
+  `Yang dihitung adalah coaching yang tayang dan meetingnya sudah selesai, menurut hari meeting (WIB). Instansi peserta adalah instansi dari daftar yang sekarang dipilih pada akunnya; nama instansi yang diketik sendiri tidak dikelompokkan. Angka setiap coaching ${asalInstansi ? `hanya menghitung peserta ${asalInstansi.name}; rekapnya menghitung semua peserta` : 'sama dengan rekapnya'}.`
 
 /** What the figures leave out, in sentences; none where they leave nothing out. */
 export const leftOut = ({ upcoming, deleted, asalInstansi }: Report): string[] => [

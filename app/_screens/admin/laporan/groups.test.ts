@@ -1,5 +1,5 @@
 import type { ReportFigures } from '@/lib/entities/report'
-import { SCOPE } from './figures'
+import { scopeText } from './figures'
 import { institutionRows } from './groups'
 
 const NONE: ReportFigures = {
@@ -16,5 +16,7 @@ test('of those who typed their institution themselves it is not said that they h
     survey: { answered: 0, rated: 0, elements: [] },
   })
   expect(row?.name).toBe('Di luar daftar atau tidak diisi')
-  expect(SCOPE).toContain('nama instansi yang diketik sendiri tidak dikelompokkan')
+  expect(scopeText({ asalInstansi: null })).toContain(
+    'nama instansi yang diketik sendiri tidak dikelompokkan',
+  )
 })

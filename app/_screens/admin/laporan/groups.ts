@@ -1,3 +1,4 @@
+import { rounded } from '@/lib/domain/text/rounded'
 import type { Report, ReportFigures } from '@/lib/entities/report'
 
 /** A bar and its row: 'Balai Uji', 12; null: not known. With an id where it has a report of its own. */
@@ -41,5 +42,5 @@ export const institutionRows = ({ institutions }: Report): InstitutionRow[] =>
 export const elementGroups = ({ survey }: Report): Bar[] =>
   survey.elements.map(({ unsur, average }) => ({
     label: unsur,
-    value: Math.round(average * 100) / 100,
+    value: rounded(average),
   }))

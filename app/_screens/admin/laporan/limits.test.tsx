@@ -3,6 +3,15 @@ import { renderScreen } from '@/app/_shell/testing/render-screen'
 import { api } from '@/lib/contract'
 import { freezeDate } from '@/lib/testing/freeze-date'
 import { mockApi, problem } from '@/lib/testing/mock-api'
+import { scopeText } from './figures'
+
+test('within one institution a figure is not said to be that of the recap, which counts everybody', () => {
+  const balai = { id: 'i1', name: 'Balai Uji' }
+  expect(scopeText({ asalInstansi: null })).toContain('sama dengan rekapnya')
+  expect(scopeText({ asalInstansi: balai })).toMatch(
+    /Angka setiap coaching hanya menghitung peserta Balai Uji; rekapnya menghitung semua peserta\.$/,
+  )
+})
 
 test('a report of one category is never said to be of all, though the names are not there', async () => {
   freezeDate('2026-08-24T09:00:00+07:00')

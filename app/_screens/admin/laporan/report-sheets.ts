@@ -2,13 +2,13 @@ import { surveyIndex } from '@/app/_screens/admin/survey-index'
 import type { TableSheet } from '@/lib/browser/export-table'
 import { formatDate } from '@/lib/domain/schedule/dates'
 import { WIB } from '@/lib/domain/schedule/time-zone'
+import { rounded } from '@/lib/domain/text/rounded'
 import type { Report, ReportFigures } from '@/lib/entities/report'
-import { FIGURES, leftOut, SCOPE } from './figures'
+import { FIGURES, leftOut, scopeText } from './figures'
 import { institutionRows } from './groups'
 import { type Period, periodText } from './period'
 
-const rounded = (value: number | null) =>
-  value === null ? null : Math.round(value * 100) / 100
+const points = (value: number | null) => (value === null ? null : rounded(value))
 
 const HEADS = [
   ...['Pengajuan', 'Peserta', 'Orang', 'Ditolak', 'Belum diputuskan', 'Hadir'],
@@ -19,9 +19,9 @@ const HEADS = [
 
 const cells = (figures: ReportFigures) => [
   ...[figures.proposals, figures.accepted, figures.people, figures.rejected],
-  ...[figures.waiting, figures.attended, figures.preTests, rounded(figures.pre)],
-  ...[figures.postTests, rounded(figures.post), rounded(figures.gain)],
-  ...[rounded(figures.normalisedGain), figures.surveyed, figures.certified],
+  ...[figures.waiting, figures.attended, figures.preTests, points(figures.pre)],
+  ...[figures.postTests, points(figures.post), points(figures.gain)],
+  ...[points(figures.normalisedGain), figures.surveyed, figures.certified],
   figures.hours,
 ]
 
@@ -43,7 +43,7 @@ export const reportSheets = (report: Report, period: Period): TableSheet[] => {
       title: 'Ringkasan',
       header: ['Angka', 'Nilai', 'Keterangan', 'Cara menghitung'],
       rows: [
-        ['Periode', periodText(period), null, SCOPE],
+        ['Periode', periodText(period), null, scopeText(report)],
         ...limitsOf(report),
         ['Coaching', coachings.length, leftOut(report).join(' ')],
         ...shown,
@@ -68,7 +68,7 @@ export const reportSheets = (report: Report, period: Period): TableSheet[] => {
       title: 'Survei',
       header: ['No', 'Unsur', 'Rata-rata (1 sampai 4)'],
       rows: [
-        ...survey.elements.map(({ no, unsur, average }) => [no, unsur, rounded(average)]),
+        ...survey.elements.map(({ no, unsur, average }) => [no, unsur, points(average)]),
         [null, 'Jawaban', survey.answered],
         [null, 'Jawaban dalam rata-rata', survey.rated],
         ...(index ? [[null, `Indeks ${index.grade} (${index.word})`, index.index]] : []),

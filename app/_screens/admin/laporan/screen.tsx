@@ -104,7 +104,7 @@ function Figures({ report, period }: ReportProps) {
           empty={{ icon: <ChartNoAxesColumn />, title: 'Tidak ada coaching' }}
         />
       </div>
-      <Definitions />
+      <Definitions report={report} />
     </>
   )
 }

@@ -1,4 +1,5 @@
-import type { RecapRow } from './recap'
+import { formatGain, formatPoints } from '@/lib/domain/tests/test-session'
+import { type RecapRow, recapMeans } from './recap'
 import { recapBlocks, recapSheet } from './recap-sheet'
 
 const ROW: RecapRow = {
@@ -14,6 +15,22 @@ const survey = {
   answered: 3,
   elements: [{ no: 1, unsur: 'Persyaratan', average: 3.6667 }],
 }
+
+test('a mean in the file is the one on the screen, to the last digit', () => {
+  const none = { post: null, gain: null, normalisedGain: null }
+  const rows = [33.33, 0].map((pre) => ({ ...ROW, ...none, pre }))
+  const lost = { ...ROW, gain: -2.125 }
+  const means = recapBlocks({ rows, preItems: null, postItems: null, survey: null })
+  expect(means[0]?.rows.at(-1)?.[4]).toBe(16.67)
+  expect(formatPoints(recapMeans(rows).pre ?? 0)).toBe('16.67')
+  const [block] = recapBlocks({
+    rows: [lost],
+    preItems: null,
+    postItems: null,
+    survey: null,
+  })
+  expect([block?.rows[0]?.[6], formatGain(lost.gain)]).toEqual([-2.13, '-2.13'])
+})
 
 test('participants, class means, both tests and the survey stand below each other', () => {
   const blocks = recapBlocks({ rows: [ROW], preItems: [ITEM], postItems: [ITEM], survey })

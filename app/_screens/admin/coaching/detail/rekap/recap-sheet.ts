@@ -1,5 +1,6 @@
 import { surveyIndex } from '@/app/_screens/admin/survey-index'
 import type { TableCell } from '@/lib/browser/csv'
+import { rounded } from '@/lib/domain/text/rounded'
 import type { SurveySummary } from '@/lib/entities/survey'
 import type { TestItem } from '@/lib/entities/test'
 import { ANSWER_OPTIONS } from '@/lib/entities/test-values'
@@ -17,8 +18,7 @@ export type RecapParts = {
   survey: SurveySummary | null
 }
 
-const rounded = (value: number | null, digits = 2): number | null =>
-  value === null ? null : Math.round(value * 10 ** digits) / 10 ** digits
+const points = (value: number | null) => (value === null ? null : rounded(value))
 const percent = (share: number | null): number | null =>
   share === null ? null : rounded(share * 100, 1)
 const doneWord = (isDone: boolean | null): string | null =>
@@ -31,14 +31,14 @@ const HEADER = [
 
 const participantCells = (row: RecapRow, index: number): TableCell[] => [
   ...[index + 1, row.name, row.namaInstansi, row.questions.join('\n')],
-  ...[rounded(row.pre), rounded(row.post), rounded(row.gain), rounded(row.normalisedGain)],
+  ...[points(row.pre), points(row.post), points(row.gain), points(row.normalisedGain)],
   ...[doneWord(row.attended), doneWord(row.surveyed), row.certificate ?? 'Belum'],
 ]
 
 const meanCells = (means: RecapMeans): TableCell[] => [
   ...[null, 'Rata-rata kelas', null, null],
-  ...[rounded(means.pre), rounded(means.post)],
-  ...[rounded(means.gain), rounded(means.normalisedGain)],
+  ...[points(means.pre), points(means.post)],
+  ...[points(means.gain), points(means.normalisedGain)],
   ...[
     `${means.attended} hadir`,
     means.surveyed === null ? null : `${means.surveyed} mengisi`,
@@ -79,11 +79,7 @@ const itemBlock = (title: string, items: readonly TestItem[] | null): RecapBlock
 const surveyBlock = (survey: SurveySummary | null): RecapBlock[] => {
   const index = survey && surveyIndex(survey.elements)
   if (!survey || !index) return []
-  const rows = survey.elements.map(({ no, unsur, average }) => [
-    no,
-    unsur,
-    rounded(average),
-  ])
+  const rows = survey.elements.map(({ no, unsur, average }) => [no, unsur, points(average)])
   const last = [null, `Indeks ${index.grade} (${index.word})`, index.index]
   return [
     {

@@ -1,3 +1,4 @@
+import { compareValues } from '@/components/table/column'
 import { formatPoints } from '@/lib/domain/tests/test-session'
 import type { CertificateRow } from '@/lib/entities/certificate'
 import type { Id } from '@/lib/entities/identity'
@@ -64,7 +65,7 @@ export const recapRows = (source: RecapSource): RecapRow[] => {
         certificate: certificateOf.get(id) ?? null,
       }
     })
-    .sort((a, b) => a.name.localeCompare(b.name, 'id'))
+    .sort((a, b) => compareValues(a.name, b.name) || (a.id < b.id ? -1 : 1))
 }
 
 const MEASURES = ['pre', 'post', 'gain', 'normalisedGain'] as const
