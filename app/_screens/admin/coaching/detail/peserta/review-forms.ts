@@ -78,5 +78,7 @@ export async function openRejection(read: AdminCoaching, { name, ...form }: Revi
       failureOf,
     }),
   )
-  return outcome && { reason: rejectionReason(reasonOf(outcome.choice), outcome.other) }
+  if (!outcome) return null
+  const { sent, choice, other } = outcome
+  return { sent, reason: rejectionReason(reasonOf(choice), other) }
 }
