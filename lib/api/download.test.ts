@@ -38,6 +38,11 @@ test('a refusal is an error with its status', async () => {
   await expect(fetchFile('a.pdf')).rejects.toMatchObject({ status: 404 })
 })
 
+test('a gateway that gave up on a file says nothing of an act', async () => {
+  startMockApi([mockFile('/files/a.pdf', problem(504, 'Endpoint request timed out'))])
+  await expect(fetchFile('a.pdf')).rejects.toThrow(/^Endpoint request timed out$/)
+})
+
 test.each([
   ['a foreign host', 'https://asing.test/a.pdf', null],
   ['another application of this host', `${location.origin}/lain/a.pdf`, null],

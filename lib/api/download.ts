@@ -52,7 +52,7 @@ export function fetchFile(path: string, options: FileOptions = {}) {
     const response = isOurs(url)
       ? await http(url, { prefix: '', signal })
       : await fetch(url, { signal })
-    if (!response.ok) throw new ApiError(response.status, await readBody(response))
+    if (!response.ok) throw new ApiError(response.status, await readBody(response), false)
     const file = await unlessCut(readWithProgress(response, onProgress))
     return wholeFile(file, response.status, false, size)
   }

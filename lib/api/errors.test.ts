@@ -56,8 +56,20 @@ test.each([
     'Jawaban server tidak dikenali. Periksa sambungan internet Anda, lalu coba lagi.',
   ],
 ])("a proxy's page (%i) is told in words, never as markup", (status, body, text) => {
-  expect(errorText(new ApiError(status, body))).toBe(text)
+  expect(errorText(new ApiError(status, body, false))).toBe(text)
 })
+
+test.each([
+  ['a page', PROXY_PAGE, 'Server sedang tidak dapat dijangkau (504).'],
+  ['data', { message: 'Endpoint request timed out' }, 'Endpoint request timed out'],
+])(
+  "a gateway's %s in the place of an answer leaves open whether the act was done",
+  (_, body, told) => {
+    const text = `Jawaban server tidak sampai, jadi mungkin sudah berhasil. ${told}`
+    expect(errorText(new ApiError(504, body))).toMatch(text)
+    expect(errorText(new ApiError(504, body, false))).not.toMatch('berhasil')
+  },
+)
 
 test('a text that only has a smaller-than sign is no page', () => {
   expect(errorText(new ApiError(422, '< 3 karakter'))).toBe('< 3 karakter')

@@ -15,11 +15,12 @@ export class ApiError extends Error {
 
   /** @param isAct whether it matters that it may have been done although no answer of the server's own says so */
   constructor(status: number, body: unknown, isAct = true) {
-    super(isPage(body) ? pageText(status) : messageOf(body))
+    const isOfGateway = OF_A_GATEWAY.includes(status)
+    const told = isPage(body) ? pageText(status) : messageOf(body)
+    super(isAct && isOfGateway ? `${ANSWER_LOST} ${told}` : told)
     this.name = 'ApiError'
     this.status = status
-    const isWord =
-      typeof body === 'object' && body !== null && !OF_A_GATEWAY.includes(status)
+    const isWord = typeof body === 'object' && body !== null && !isOfGateway
     this.problem = isWord ? (body as Partial<Problem>) : null
     const isRefused = this.problem !== null || (status >= 400 && status < 500)
     this.mayBeDone = isAct && !isRefused

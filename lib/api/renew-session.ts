@@ -55,7 +55,8 @@ async function requestTokens(refreshToken: string) {
     .catch(() => ask(refreshToken))
     .catch(() => Promise.reject(new ConnectionError()))
   if (isPage(body) || NOT_NOW.includes(response.status))
-    throw new ApiError(response.status, body)
+    // what waits for the renewal has been refused so far, and nothing of it is done
+    throw new ApiError(response.status, body, false)
   const answer = response.ok ? (body as TokenPair | null) : null
   const accessToken = answer?.access_token ?? answer?.accessToken
   const next = answer?.refresh_token ?? answer?.refreshToken

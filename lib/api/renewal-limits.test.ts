@@ -1,5 +1,6 @@
 import { waitFor } from '@testing-library/react'
 import { call } from '@/lib/api/call'
+import { mayBeDone } from '@/lib/api/errors'
 import { api } from '@/lib/contract'
 import { clearEverything, storeTokens } from '@/lib/session/session'
 import { fakeToken } from '@/lib/testing/accounts'
@@ -56,4 +57,14 @@ test('a tab that was put to sleep while it renewed holds up no other one for eve
   await waitedEnough(0)
   await expect(asked).resolves.toEqual([])
   Reflect.deleteProperty(navigator, 'locks')
+})
+
+test('an act whose renewal no server has answered was not done, and nobody is told that it may have been', async () => {
+  startMockApi([
+    mockApi(api.faq.remove, problem(401, 'Berakhir.')),
+    mockApi(api.auth.renew, problem(504, 'Endpoint request timed out')),
+  ])
+  const error = await call(api.faq.remove, { params: { id: '1' } }).catch((told) => told)
+  expect(error).toMatchObject({ status: 504, message: 'Endpoint request timed out' })
+  expect(mayBeDone(error)).toBe(false)
 })

@@ -55,12 +55,13 @@ export const coachingNotificationSchema = object({
     .optional(),
 })
 
-/** Body of the certificate notification; `certificateId`, the row's id, and `isThere` are ours, beyond §7. */
+/** Body of the certificate notification; all but chapter 7's own is ours: `certificateId` is the row's id. */
 export const certificateNotificationSchema = object({
   userId: id(),
   ...payload(),
   // whether there was a certificate when the message was begun
-  ...{ certificateId: aboutId(), isThere: boolean().optional() },
+  // and the version that it tells as issued or withdrawn
+  ...{ certificateId: aboutId(), isThere: boolean().optional(), issuedId: aboutId() },
 })
 
 /** Body of the message to those who have not yet done a step, beyond §7; `{nama}` becomes each reader's name. */

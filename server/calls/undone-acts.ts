@@ -3,14 +3,17 @@ import { api } from '../../lib/contract/index.ts'
 import type { Db } from '../db/client.ts'
 import { Problem } from '../problem.ts'
 import { countInCharge } from '../repositories/admin-accounts.ts'
+import { findIssued } from '../repositories/issued-certificates.ts'
 import { findMessage } from '../repositories/outbox.ts'
+import { findCertificateRow } from '../repositories/progress.ts'
 import { findProposalRow } from '../repositories/proposals.ts'
 import type { SessionUser } from '../repositories/sessions.ts'
 import { findUserRow } from '../repositories/users.ts'
+import { isStill } from '../services/certificates/issued-state.ts'
 import type { Call } from './guarded-things.ts'
 import { isConfirmed } from './unready.ts'
 
-type Told = { id: string; madeAt: string }
+type Told = { id: string; madeAt: string; state: string }
 type Caller = {
   db: Db
   params: unknown
@@ -66,6 +69,15 @@ const isOnItsWay: Stands = async ({ db, params }) => {
 const isConfirmedHere: Stands = async ({ user, now }) =>
   user !== null && isConfirmed(user, now)
 
+/** A version of a certificate that was issued anew or withdrawn, with nothing in its place since. */
+const isNewestVersion: Stands = async ({ db, told }) => {
+  const rowId = (await findIssued(db, told.id))?.certificateId
+  if (!rowId) return true
+  const isThere = told.state === 'valid'
+  const hasFile = (await findCertificateRow(db, rowId))?.fileName != null
+  return hasFile === isThere && isStill(db, rowId, { issuedId: told.id, isThere })
+}
+
 const made = ({ create, get }: { create: Call; get: Call }): [Call, Stands] => [
   create,
   isShownBy(get),
@@ -80,6 +92,8 @@ const UNDONE: readonly [Call, Stands][] = [
   [api.proposal.create, isLive],
   [api.calendarAddress.make, isNewest],
   [api.notification.resend, isOnItsWay],
+  [api.certificateRegister.reissue, isNewestVersion],
+  [api.certificateRegister.withdraw, isNewestVersion],
   [api.secondFactor.confirm, isConfirmedHere],
 ]
 

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { api } from '../../lib/contract/index.ts'
 import type { TestKind } from '../../lib/entities/test.ts'
+import { deletionQuerySchema } from '../../lib/validation/review.ts'
 import { implement } from '../calls/implement.ts'
+import { checkFields } from '../calls/input.ts'
 import type { Db } from '../db/client.ts'
 import { notFound } from '../problem.ts'
 import { listAdminOptions } from '../repositories/coaching-writes.ts'
@@ -91,7 +93,10 @@ export const coachingAdminRoutes = (app: FastifyInstance): void =>
     publish: ({ db, params, ...act }) => publishCoaching(db, params.id, act),
     copyTests: ({ db, params, body, ...act }) =>
       copyTests(db, { id: params.id, body }, act),
-    remove: ({ db, params, ...act }) => deleteCoaching(db, params.id, act),
+    remove: async ({ db, params, ...act }) => {
+      const asked = await checkFields(deletionQuerySchema, act.request.query)
+      return deleteCoaching(db, params.id, { ...act, ...asked })
+    },
     proposals: async ({ db, params, now, services: { config } }) => {
       await liveCoaching(db, params.id)
       return reviewedProposals(db, params.id, { now, keptDays: config.kept.messages })

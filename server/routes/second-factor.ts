@@ -28,6 +28,9 @@ import {
 import { logIn } from '../services/sign-in.ts'
 import { sha256 } from '../services/tokens.ts'
 
+const IS_OFF =
+  'Verifikasi dua langkah akun ini sudah dimatikan, jadi tidak ada kode cadangan baru.'
+
 const confirm = prepared(
   (call: Context<typeof api.secondFactor.confirm>) => proveAgain(call),
   async (call, proven) => {
@@ -99,7 +102,7 @@ export const secondFactorRoutes = (app: FastifyInstance): void =>
       ({ services }) => drawRecoveryCodes(services),
       async ({ db, user }, { codes, hashes }) => {
         await lockUserRow(db, user.id, 'update')
-        if (!(await findSecondFactor(db, user.id))?.confirmedAt) throw notFound()
+        if (!(await findSecondFactor(db, user.id))?.confirmedAt) throw notFound(IS_OFF)
         await replaceRecoveryCodes(db, user.id, hashes)
         return { codes }
       },

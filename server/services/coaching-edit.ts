@@ -29,7 +29,7 @@ import { heedNewTimes } from './overtaken-messages.ts'
 
 type Act = { now: Date; services: Pick<Services, 'config'> }
 
-type DeletionAct = Act & { user: { id: Id } }
+type DeletionAct = Act & { user: { id: Id }; withoutMessage?: boolean | undefined }
 
 const NOT_FOUND = 'Coaching tidak ditemukan.'
 export const CANNOT_DELETE = 'Coaching ini tidak dapat dihapus.'
@@ -219,12 +219,12 @@ export const deleteCoaching = async (
   id: string,
   act: DeletionAct,
 ): Promise<null> => {
-  const { user, now } = act
+  const { user, now, withoutMessage } = act
   const key = holdKeyOf('deletion', id)
   await cancelIfRefused(tx, key, user.id)
   const before = await lockedCoaching(tx, id, act)
   if (!before.canCancel) throw conflict(CANNOT_DELETE)
   await updateCoaching(tx, id, { deletedAt: now, updatedAt: now })
-  await releaseHeld(tx, key, { by: user.id, now })
+  await releaseHeld(tx, key, { by: user.id, now, withoutMessage })
   return null
 }

@@ -72,6 +72,11 @@ describe("'Ya, dengan notifikasi'", () => {
     })
   const remove = ({ id }: { id: string }, headers = {}) =>
     admin(api.adminCoaching.remove, { params: { id }, headers })
+  const removeUntold = ({ id }: { id: string }) => {
+    const path = `${api.adminCoaching.remove.path}?withoutMessage=true`
+    const untold = { ...api.adminCoaching.remove, path: path as '/coaching/admin/:id' }
+    return admin(untold, { params: { id } })
+  }
 
   test('tells the participants once the coaching is deleted', async () => {
     const { coaching, people } = await participants()
@@ -93,6 +98,13 @@ describe("'Ya, dengan notifikasi'", () => {
     server.clock.set(wib('2026-09-02', '09:00'))
     expect((await remove(coaching)).status).toBe(409)
     expect(await deliver()).toEqual([])
+    expect(new Set(await states())).toEqual(new Set(['cancelled']))
+  })
+
+  test('tells nobody where the coaching is deleted without a message after all', async () => {
+    const { coaching } = await participants()
+    await tell(coaching.id)
+    expect((await removeUntold(coaching)).status).toBe(200)
     expect(new Set(await states())).toEqual(new Set(['cancelled']))
   })
 

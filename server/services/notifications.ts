@@ -24,6 +24,7 @@ import {
   type Recipient,
 } from '../repositories/recipients.ts'
 import type { Services } from '../start/deps.ts'
+import { isStill } from './certificates/issued-state.ts'
 import { lockLiveCoaching } from './coaching-access.ts'
 import { adminCoachingOf, CANNOT_DELETE } from './coaching-edit.ts'
 import { toSchedule } from './coaching-view.ts'
@@ -214,7 +215,9 @@ export const announceCertificate = async (
   if ((body.certificateId ?? row.id) !== row.id) throw refuse(NOT_THEIRS)
   // who just withdraws or uploads it is waited for
   const isThere = (await lockCertificate(tx, row.id))?.fileId != null
-  if ((body.isThere ?? isThere) !== isThere) throw refuse(OUTDATED.certificate)
+  const { issuedId } = body
+  const isSo = issuedId === undefined || (await isStill(tx, row.id, { issuedId, isThere }))
+  if (!isSo || (body.isThere ?? isThere) !== isThere) throw refuse(OUTDATED.certificate)
   const about = { coachingId, purpose: 'certificate' as const }
   await notify(tx, body, { ...by, ...about, recipients: [recipient] })
   await markCertificateNotified(tx, { coachingId, userId: recipient.id, now: by.now })

@@ -122,17 +122,18 @@ export const wereQueued = async (tx: Db, messages: NewMessage[]): Promise<boolea
     messages.flatMap((message) => dedupeKeyOf(message) ?? []),
   )) === messages.length
 
+/** Who has done what held messages announced, and whether that is to be told to nobody. */
+export type Doing = { by: Id; now: Date; withoutMessage?: boolean | undefined }
+
 /**
  * What held messages announced has happened: those of the admin who did it go out, also when that
  * took longer than anyone waits; what others wrote about it is not sent.
  */
-export const releaseHeld = async (
-  tx: Db,
-  holdKey: string,
-  { by: createdBy, now }: { by: Id; now: Date },
-): Promise<void> => {
+export const releaseHeld = async (tx: Db, holdKey: string, doing: Doing) => {
+  const { by: createdBy, now, withoutMessage = false } = doing
   const due = { state: 'queued' as const, nextAttemptAt: now, lastError: null }
-  await updateHeld(tx, { holdKey, createdBy }, { ...due, holdKey: null })
+  if (!withoutMessage)
+    await updateHeld(tx, { holdKey, createdBy }, { ...due, holdKey: null })
   await cancelHeld(tx, holdKey)
 }
 

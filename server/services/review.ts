@@ -10,6 +10,7 @@ import {
   type Announced,
   cancelHeld,
   cancelIfRefused,
+  type Doing,
   holdKeyOf,
   releaseHeld,
 } from './outbox.ts'
@@ -28,10 +29,11 @@ const FULL = 'Kuota sudah penuh, pengajuan ini tidak dapat disetujui.'
 /** Messages of both decisions wait: this one's go out, the other's never will. */
 const settle = async (
   tx: Db,
-  { id, adminId, now }: Reviewer & { id: Id },
+  id: Id,
+  doing: Doing,
   [done, undone]: [Announced, Announced],
 ) => {
-  await releaseHeld(tx, holdKeyOf(done, id), { by: adminId, now })
+  await releaseHeld(tx, holdKeyOf(done, id), doing)
   await cancelHeld(tx, holdKeyOf(undone, id))
 }
 
@@ -45,7 +47,7 @@ const settle = async (
  */
 export const approveProposal = async (
   tx: Db,
-  { adminId, now, ...body }: ApproveBody & Reviewer,
+  { adminId, now, withoutMessage, ...body }: ApproveBody & Reviewer,
 ): Promise<Proposal> => {
   await cancelIfRefused(tx, holdKeyOf('acceptance', body.proposalId), adminId)
   const { coaching, proposal } = await lockProposal(tx, body, 'update')
@@ -60,7 +62,7 @@ export const approveProposal = async (
     await decideProposal(tx, id, { status: 'APPROVED', decidedAt: now, decidedBy: adminId })
     await addCertificate(tx, { coachingId: coaching.id, userId })
   }
-  await settle(tx, { id, adminId, now }, ['acceptance', 'rejection'])
+  await settle(tx, id, { by: adminId, now, withoutMessage }, ['acceptance', 'rejection'])
   return proposalAnswer(tx, id)
 }
 
@@ -71,7 +73,7 @@ export const approveProposal = async (
  */
 export const rejectProposal = async (
   tx: Db,
-  { proposalId, reason, adminId, now }: RejectBody & Reviewer,
+  { proposalId, reason, withoutMessage, adminId, now }: RejectBody & Reviewer,
 ): Promise<Proposal> => {
   await cancelIfRefused(tx, holdKeyOf('rejection', proposalId), adminId)
   const known = await findProposalRow(tx, proposalId)
@@ -86,6 +88,7 @@ export const rejectProposal = async (
     throw await decidedOtherwise(tx, proposal, adminId)
   const decision = { status: 'REJECTED' as const, reason, decidedAt: now }
   if (!isSame) await decideProposal(tx, proposalId, { ...decision, decidedBy: adminId })
-  await settle(tx, { id: proposalId, adminId, now }, ['rejection', 'acceptance'])
+  const doing = { by: adminId, now, withoutMessage }
+  await settle(tx, proposalId, doing, ['rejection', 'acceptance'])
   return proposalAnswer(tx, proposalId)
 }

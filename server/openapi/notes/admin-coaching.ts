@@ -17,7 +17,11 @@ export const adminCoachingNotes: Notes<
     create: { summary: 'Add a coaching, unpublished' },
     update: { summary: 'Change a coaching; what is not sent stays' },
     publish: { summary: 'Publish a coaching' },
-    remove: { summary: 'Delete a coaching' },
+    remove: {
+      summary: 'Delete a coaching',
+      query: async () =>
+        (await import('../../../lib/validation/review.ts')).deletionQuerySchema,
+    },
     proposals: { summary: 'Proposals to join a coaching' },
     preTest: { summary: 'Files, participants and answers of the pre-test' },
     postTest: { summary: 'Files, participants, answers and survey of the post-test' },

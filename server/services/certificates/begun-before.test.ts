@@ -12,10 +12,10 @@ const reason = 'Nama salah tulis.'
 const prepare = async () => {
   const { coaching, people, rows } = await issueAll(server, admin, ['Ani'])
   const params = { id: coaching.id }
-  const send = async (isThere: boolean) => {
+  const send = async (isThere: boolean, issuedId?: string) => {
     const body = {
       ...{ userId: people[0]?.id ?? '', subject: 'Sertifikat', message: 'Kabar.' },
-      ...{ notifToMember: true, notifToWa: false, isThere },
+      ...{ notifToMember: true, notifToWa: false, isThere, issuedId },
     }
     const call = api.adminCoaching.sendCertificateNotification
     const { status, problem } = await server.call(call, { as: admin, params, body })
@@ -35,6 +35,23 @@ test('a message that was begun while it was there is not sent once it is withdra
   await uploadPaper(server, admin, coaching.id)
   expect([await send(true), await send(false)]).toEqual([200, OVERTAKEN])
   expect(await server.outbox()).toHaveLength(2)
+})
+
+test('a message about a version is not sent once another one, or an upload, has taken its place', async () => {
+  const { coaching, id, send } = await prepare()
+  const reissue = async (version: string) => {
+    const input = { as: admin, params: { id: version }, body: { reason } }
+    return (await server.call(api.certificateRegister.reissue, input)).answer.id
+  }
+  const second = await reissue(id)
+  expect([await send(true, id), await send(true, second)]).toEqual([OVERTAKEN, 200])
+  const third = await reissue(second)
+  expect(await send(true, second)).toBe(OVERTAKEN)
+  const input = { as: admin, params: { id: third }, body: { reason } }
+  await server.call(api.certificateRegister.withdraw, input)
+  expect([await send(false, second), await send(false, third)]).toEqual([OVERTAKEN, 200])
+  await uploadPaper(server, admin, coaching.id)
+  expect(await send(true, third)).toBe(OVERTAKEN)
 })
 
 test('nor while it is being withdrawn', async () => {

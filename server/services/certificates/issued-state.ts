@@ -56,3 +56,13 @@ export const lockNewest = async (
   refuseUnless(issued, states)
   return issued
 }
+
+/** Whether it is as a message about this version says: there, or withdrawn; another version or an upload is neither. */
+export const isStill = async (
+  db: Db,
+  rowId: Id,
+  { issuedId, isThere }: { issuedId: Id; isThere: boolean },
+): Promise<boolean> => {
+  const newest = (await newestIssuedOf(db, [rowId])).get(rowId)
+  return newest?.id === issuedId && newest.state === (isThere ? 'valid' : 'withdrawn')
+}

@@ -1,6 +1,6 @@
 import { askDeletion } from '@/app/_screens/admin/coaching/ask-deletion'
 import { coachingNow } from '@/app/_screens/admin/coaching/coaching-now'
-import type { CallOptions } from '@/lib/api/call'
+import type { CallOptions, CallQuery } from '@/lib/api/call'
 import { isContested, isGone as isNotThere } from '@/lib/api/errors'
 import { loadOnPress } from '@/lib/api/load-on-press'
 import { showFailure } from '@/lib/api/show-failure'
@@ -12,7 +12,7 @@ import type { TellingCalls } from './tell-and-delete'
 
 type Calls = Pick<TellingCalls, 'notify'> & {
   /** `DELETE /coaching/admin/{id}`; its failure is shown here. */
-  remove: (options: CallOptions) => Promise<unknown>
+  remove: (options: CallOptions, query: CallQuery) => Promise<unknown>
 }
 
 async function removeNow(remove: () => Promise<unknown>) {
@@ -27,10 +27,14 @@ async function removeNow(remove: () => Promise<unknown>) {
 }
 
 /** The window of the cancellation is loaded when it is asked for. */
-async function tellFirst(coaching: AdminCoaching, calls: TellingCalls) {
+async function tellFirst(
+  coaching: AdminCoaching,
+  calls: TellingCalls,
+  removeUntold: () => Promise<unknown>,
+) {
   const telling = await loadOnPress(() => import('./tell-and-delete'))
   if (!telling) return false
-  return (await telling.tellAndDelete(coaching, calls)) ?? removeNow(calls.remove)
+  return (await telling.tellAndDelete(coaching, calls)) ?? removeNow(removeUntold)
 }
 
 /**
@@ -44,17 +48,19 @@ export async function deleteCoaching(read: AdminCoaching, calls: Calls) {
   const answer = await askDeletion(coaching)
   if (answer === null || answer === 'no') return false
   let [missed, changed]: unknown[] = []
-  const remove = () =>
-    calls.remove({ version: coaching.deletionVersion }).catch((error: unknown) => {
+  const remove = (query: CallQuery = {}) =>
+    calls.remove({ version: coaching.deletionVersion }, query).catch((error: unknown) => {
       if (isNotThere(error)) missed = error
       else {
         if (isContested(error)) changed = error
         throw error
       }
     })
+  // nor is a message sent then of which nobody knew whether it had come to the server
+  const removeUntold = () => remove({ withoutMessage: 'true' })
   const isGone = await (answer === 'yes'
-    ? removeNow(remove)
-    : tellFirst(coaching, { ...calls, remove }))
+    ? removeNow(removeUntold)
+    : tellFirst(coaching, { ...calls, remove }, removeUntold))
   if (missed) showError(GONE, missed)
   else if (changed) showError(CHANGED_SINCE, changed)
   else if (isGone) toast.success(DELETED)

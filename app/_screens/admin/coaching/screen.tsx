@@ -71,7 +71,7 @@ function useDeletion() {
   return (coaching: AdminCoaching) =>
     deleteCoaching(coaching, {
       notify,
-      remove: (options) => remove({ params: { id: coaching.id } }, options),
+      remove: (options, query) => remove({ params: { id: coaching.id }, query }, options),
     })
 }
 

@@ -32,14 +32,16 @@ function wordsOf({ steps, facts }: Participation) {
 type CertificateProps = {
   id: string
   fileName: string | null
+  /** Which it is (`markOf`), where that is known. */
+  mark: string | undefined
   /** What the portal has made, as far as it is known. */
   issued: OwnIssued | null
   /** For all that the page shows. */
   askAgain: () => Promise<void>
 }
 
-function Actions({ id, fileName, issued, askAgain }: CertificateProps) {
-  const shown = { fileName, kode: issued?.kode, askAgain }
+function Actions({ id, fileName, mark, issued, askAgain }: CertificateProps) {
+  const shown = { fileName, mark, askAgain }
   const { save, isSaving, share, isSharing, isFetching, cancel } = useSaveCertificate(
     id,
     shown,
@@ -92,11 +94,11 @@ function Issued({ number, version, kode }: OwnIssued) {
 
 /** The moment for which all of it was done: the page itself, whose it is, and what can be done with it. */
 function Earned(props: CertificateProps) {
-  const { id, fileName, issued } = props
+  const { id, fileName, mark, issued } = props
   const name = useSession().user?.fullName
   return (
     <>
-      <CertificatePicture key={issued?.kode} id={id} fileName={fileName} />
+      <CertificatePicture {...{ id, fileName, mark }} />
       <h2 className="wrap-anywhere mt-5 text-balance font-bold text-2xl">
         {name ? `Selamat, ${name}!` : 'Selamat!'}
       </h2>

@@ -2,6 +2,7 @@ import { call } from '@/lib/api/call'
 import { fetchFile } from '@/lib/api/download'
 import { api } from '@/lib/contract'
 import { isWebAddress } from '@/lib/domain/text/web-address'
+import type { CertificateCheck } from '@/lib/entities/certificate'
 import { assetUrl } from '@/lib/env'
 
 /** The certificate's bytes; only its address where another host does not let them be read. */
@@ -58,6 +59,10 @@ export async function loadCertificate(
     return { blob: null, address }
   }
 }
+
+/** Tells one certificate from another: the portal's by its code, an uploaded one by its name and length. */
+export const markOf = (check: CertificateCheck | undefined): string | undefined =>
+  check && JSON.stringify([check.issued?.kode, check.fileName, check.size])
 
 /** Whether it is as long as the server says, where it does: a line may end too soon without an error. */
 export const isWhole = ({ blob }: Certificate, size: number | undefined): boolean =>

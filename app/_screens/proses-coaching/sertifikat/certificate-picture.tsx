@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { Award } from 'lucide-react'
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { ForestIllustration } from '@/components/ui/forest-illustration'
 import { dataSaverAtom } from '@/lib/browser/data-saver'
 import { lazyPart } from '@/lib/browser/lazy-part'
@@ -44,7 +44,13 @@ function RealPage({ id, fileName }: { id: string; fileName: string | null }) {
   )
 }
 
+type PictureProps = { id: string; fileName: string | null; mark: string | undefined }
+
 /** The real first page of the certificate; with 'Hemat data' a drawn sheet, and no byte of the file. */
-export function CertificatePicture(props: { id: string; fileName: string | null }) {
-  return useAtomValue(dataSaverAtom) ? <Sheet isEarned /> : <RealPage {...props} />
+export function CertificatePicture({ mark, ...props }: PictureProps) {
+  // the page that was drawn before it was known which it is stays; that of another one does not
+  const [first, setFirst] = useState(mark)
+  if (first === undefined && mark !== undefined) setFirst(mark)
+  if (useAtomValue(dataSaverAtom)) return <Sheet isEarned />
+  return <RealPage key={mark === first ? null : mark} {...props} />
 }

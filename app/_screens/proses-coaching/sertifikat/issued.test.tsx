@@ -132,6 +132,25 @@ describe('while it is looked at', () => {
     expect(saved).toEqual([])
   })
 
+  test.each([
+    ['of another name', { fileName: 'sertifikat-benar.pdf' }, /^sertifikat-benar\.pdf$/],
+    ['of another length', { size: 1 }, /^sertifikat-siti\.pdf$/],
+  ])('another %s is uploaded: the page is asked for anew', async (_, change, name) => {
+    const { user, answerWith, requestsTo } = await open({
+      certificate: { ...AVAILABLE, size: 0 },
+    })
+    await screen.findByText(/^sertifikat-siti\.pdf$/)
+    answerWith(...shellMocks({ certificate: { ...AVAILABLE, size: 0, ...change } }))
+    const pictures = requestsTo(api.certificate.download).length
+    await press(user)
+    await waitFor(() => expect(saved).toHaveLength(1))
+    expect(await screen.findByText(name)).toBeVisible()
+    // what is saved, and what is shown from now on
+    await waitFor(() =>
+      expect(requestsTo(api.certificate.download)).toHaveLength(pictures + 2),
+    )
+  })
+
   test('it is issued anew: the new file under its new name, and the page says which it is', async () => {
     const { user, answerWith } = await open({ certificate: MADE })
     await screen.findByText(/^Nomor .*, versi 1$/)

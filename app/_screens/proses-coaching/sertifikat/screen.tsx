@@ -11,6 +11,7 @@ import { api } from '@/lib/contract'
 import { logFailure } from '@/lib/feedback/log'
 import { useParams } from '@/lib/router/use-route'
 import { CertificateCard } from './certificate-card'
+import { markOf } from './certificate-file'
 import { Conditions } from './conditions'
 import { useOwnIssued } from './own-issued'
 import { ScoreGain } from './score-gain'
@@ -85,6 +86,7 @@ export default function ProsesCoachingSertifikatScreen() {
           <CertificateCard
             id={id}
             fileName={check.data?.fileName ?? null}
+            mark={markOf(check.data)}
             issued={issued}
             askAgain={async () => {
               await Promise.all([askAgain(), check.refetch()])

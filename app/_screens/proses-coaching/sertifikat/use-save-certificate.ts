@@ -12,6 +12,7 @@ import {
   certificateName,
   isWhole,
   loadCertificate,
+  markOf,
 } from './certificate-file'
 
 const CANCELLED = 'Dibatalkan. Tidak ada yang disimpan atau dibagikan.'
@@ -46,18 +47,18 @@ async function shareLoaded(loaded: Loaded, text: string) {
   }
 }
 
-/** What is shown of it: its name, and the code of its version where the portal made it; and how to see what is so now. */
+/** What is shown of it: its name, and which it is (`markOf`); and how to see what is so now. */
 type Shown = {
   fileName: string | null
-  kode: string | undefined
+  mark: string | undefined
   askAgain: () => Promise<void>
 }
 
 /**
- * 'Unduh' and 'Bagikan ke WhatsApp': the certificate, byte for byte, under its own name. Where it was issued anew or
+ * 'Unduh' and 'Bagikan ke WhatsApp': the certificate, byte for byte, under its own name. Where it was replaced or
  * withdrawn since the page was opened, the page is asked for anew.
  */
-export function useSaveCertificate(id: string, { fileName, kode, askAgain }: Shown) {
+export function useSaveCertificate(id: string, { fileName, mark, askAgain }: Shown) {
   const [running, setRunning] = useState<'save' | 'share' | null>(null)
   const fetching = useCancellable(CANCELLED)
 
@@ -68,7 +69,7 @@ export function useSaveCertificate(id: string, { fileName, kode, askAgain }: Sho
       call(api.certificate.check, { params: { id } }, options).catch(() => null),
     ])
     if (!isWhole(certificate, check?.size)) throw new ConnectionError()
-    if (check && check.issued?.kode !== kode) void askAgain()
+    if (check && markOf(check) !== mark) void askAgain()
     return { certificate, fileName: check ? check.fileName : fileName }
   }
 

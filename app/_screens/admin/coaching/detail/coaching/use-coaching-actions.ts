@@ -66,10 +66,10 @@ export function useCoachingActions(coaching: AdminCoaching) {
     const thenGo = fromHere()
     const isGone = await deleteCoaching(coaching, {
       notify: send,
-      remove: (options) => {
+      remove: (options, query) => {
         setRemoving(true)
         // not a mutation: nothing on this screen may be fetched again where it is gone
-        return call(api.adminCoaching.remove, { params }, options)
+        return call(api.adminCoaching.remove, { params, query }, options)
           .catch((error: unknown) => {
             if (isContested(error)) void refresh(['coaching'])
             throw error

@@ -148,12 +148,14 @@ test("'An acceptance notification is sent first, then approve is called'", async
 })
 
 test("'If the e-mail box is unticked in the acceptance dialog, the notification call is skipped'", async () => {
-  const { user, writes } = await openReview('Terima')
+  const { user, writes, requestsTo } = await openReview('Terima')
   await user.click(screen.getByRole('checkbox', { name: 'Email' }))
   expect(button('Kirim')).toHaveAttribute('aria-disabled', 'true')
   await user.click(button('Lanjut tanpa notifikasi'))
   expect(await screen.findByText('Proposal telah disetujui')).toBeVisible()
   expect(writes()).toEqual(['/proposal/approve'])
+  const [approval] = requestsTo(api.proposal.approve)
+  expect(approval?.body).toMatchObject({ withoutMessage: true })
 })
 
 test.each([
@@ -232,6 +234,7 @@ test('a rejection without e-mail goes on without the call, with the reason', asy
   expect(writes()).toEqual(['/proposal/reject'])
   expect(requestsTo(api.proposal.reject)[0]?.body).toMatchObject({
     reason: 'Pertanyaan sudah ada di FAQ',
+    withoutMessage: true,
   })
 })
 

@@ -17,6 +17,9 @@ export const DECIDED: readonly Group[] = [
 /** What shows the state of a proposal. */
 const SHOWN = ['proposal', 'coaching', 'attention'] as const
 
+/** After 'Lanjut tanpa notifikasi' no message is sent either of which nobody knew whether it had come to the server. */
+const untold = ({ sent }: { sent: boolean }) => !sent && { withoutMessage: true }
+
 type Send = (payload: NotificationPayload) => Promise<unknown>
 
 /**
@@ -65,7 +68,7 @@ export function useReview(coaching: AdminCoaching) {
         }),
     )
     if (!outcome) return
-    await approve({ body: { proposalId, coachingId: coaching.id } })
+    await approve({ body: { proposalId, coachingId: coaching.id, ...untold(outcome) } })
     toast.success('Proposal telah disetujui')
   }
 
@@ -80,7 +83,7 @@ export function useReview(coaching: AdminCoaching) {
         }),
     )
     if (!outcome) return
-    await reject({ body: { proposalId, reason: reasonIn(outcome) } })
+    await reject({ body: { proposalId, reason: reasonIn(outcome), ...untold(outcome) } })
     toast.success('Proposal telah ditolak')
   }
 

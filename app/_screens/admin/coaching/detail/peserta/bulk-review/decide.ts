@@ -42,14 +42,11 @@ async function decided(coachingId: string, { id }: Proposal, { kind }: Decision)
 }
 
 function send(order: Order, { id }: Proposal) {
-  const { coachingId, decision } = order
+  const { coachingId, decision, payload } = order
+  const about = { proposalId: id, ...(payload === null && { withoutMessage: true }) }
   return decision.kind === 'approve'
-    ? call(api.proposal.approve, { body: { proposalId: id, coachingId } }, QUIET)
-    : call(
-        api.proposal.reject,
-        { body: { proposalId: id, reason: decision.reason } },
-        QUIET,
-      )
+    ? call(api.proposal.approve, { body: { ...about, coachingId } }, QUIET)
+    : call(api.proposal.reject, { body: { ...about, reason: decision.reason } }, QUIET)
 }
 
 /**

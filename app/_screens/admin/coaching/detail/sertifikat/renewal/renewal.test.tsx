@@ -90,7 +90,13 @@ test('a new version needs a reason; the message about it offers itself', async (
   const sent = requestsTo(api.adminCoaching.sendCertificateNotification)
   expect(sent.map(({ body }) => body)).toMatchObject(
     [
-      { userId: 'u1', certificateId: 'c1', isThere: true, subject: /Diterbitkan Ulang$/ },
+      {
+        userId: 'u1',
+        certificateId: 'c1',
+        issuedId: 'v2',
+        isThere: true,
+        subject: /Diterbitkan Ulang$/,
+      },
     ].map((body) => ({ ...body, subject: expect.stringMatching(body.subject) })),
   )
   await untilStill()

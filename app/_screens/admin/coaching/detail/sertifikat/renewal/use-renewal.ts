@@ -25,13 +25,14 @@ export function useRenewal(coaching: AdminCoaching) {
 
   async function offerMessage(
     { id, userId, name }: CertificateRow,
-    { draft, isThere }: { draft: string; isThere: boolean },
+    about: { draft: string; issuedId: string; isThere: boolean },
     compose: (context: TemplateContext) => NotificationText,
   ) {
+    const { draft, ...said } = about
     const outcome = await openCertificateForm(
       coaching,
       { name, recipient: name, draft, compose },
-      (payload) => tell({ ...payload, userId, certificateId: id, isThere }),
+      (payload) => tell({ ...payload, userId, certificateId: id, ...said }),
     )
     if (outcome?.sent) await inform(sentWords(outcome))
   }
@@ -40,18 +41,22 @@ export function useRenewal(coaching: AdminCoaching) {
     // what is printed is the name of this moment
     const [row = read] = await rowsNow(coaching.id, [read])
     const { name } = row
+    let issuedId = id
     const given = await openDialog(ReasonDialog, {
       title: 'Terbitkan ulang sertifikat',
       description: `${name}, nomor ${number}. Dibuat lagi dengan nama, topik, dan pengaturan yang sekarang, dengan nomor yang sama sebagai versi ${version + 1}. Versi sebelumnya tidak berlaku lagi.`,
       draft: `reissue:${id}`,
       submitLabel: 'Terbitkan ulang',
-      send: (body) => callReissue({ params: { id }, body: { ...body, name } }),
+      send: async (body) => {
+        const made = await callReissue({ params: { id }, body: { ...body, name } })
+        issuedId = made.id
+      },
     })
     if (!given) return
     const next = version + 1
     toast.success(`Sertifikat diterbitkan ulang sebagai versi ${next}`)
     const told = { number, version: next, reason: given.reason }
-    const about = { draft: `reissued:${id}`, isThere: true }
+    const about = { draft: `reissued:${id}`, issuedId, isThere: true }
     await offerMessage(row, about, (context) => reissuedTemplate(told, context))
   }
 
@@ -66,7 +71,7 @@ export function useRenewal(coaching: AdminCoaching) {
     if (!given) return
     toast.success('Sertifikat dicabut')
     const told = { number, reason: given.reason }
-    const about = { draft: `withdrawn:${id}`, isThere: false }
+    const about = { draft: `withdrawn:${id}`, issuedId: id, isThere: false }
     await offerMessage(row, about, (context) => withdrawnTemplate(told, context))
   }
 
