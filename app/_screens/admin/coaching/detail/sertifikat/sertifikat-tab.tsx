@@ -20,11 +20,8 @@ import { useHashQuery } from '@/lib/router/use-hash-query'
 import { BulkButtons } from './bulk-certificates/bulk-buttons'
 import { CertificateCell } from './certificate-cell'
 import { COLUMNS, NOTIFIED } from './certificate-columns'
+import { lacksCertificate } from './lacks-certificate'
 import { MakingSection } from './making/making-section'
-
-/** Complete, and there is no certificate; nobody waits for one that was withdrawn. */
-const lacksCertificate = (row: CertificateRow) =>
-  isComplete(row) && !row.fileName && row.issued?.state !== 'withdrawn'
 
 /** What the portal says of what it has made for a row. */
 const issuedText = ({ issued }: CertificateRow) =>

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { isComplete } from '@/lib/domain/participation/conditions'
+import { lacksCertificate } from '@/app/_screens/admin/coaching/detail/sertifikat/lacks-certificate'
 import type { CertificateRow } from '@/lib/entities/certificate'
 import { fileError } from '@/lib/validation/uploads'
 import {
@@ -74,10 +74,8 @@ export function useAssignments(rows: readonly CertificateRow[], coachingCode: st
     pairs,
     isDouble: (rowId: string) => chosen.filter((one) => one === rowId).length > 1,
     hasDoubles: new Set(chosen).size < chosen.length,
-    /** Complete participants who have no certificate and get none here. */
-    missing: rows.filter(
-      (row) => isComplete(row) && !row.fileName && !chosen.includes(row.id),
-    ),
+    /** Those who lack a certificate and get none here. */
+    missing: rows.filter((row) => lacksCertificate(row) && !chosen.includes(row.id)),
   }
 }
 
