@@ -41,7 +41,6 @@ export const asalInstansi = {
     group: 'asal-instansi',
     feature: 'institutions',
     kind: 'table',
-    once: true,
     answer: async () => (await import('../entities/upload.ts')).nameImportSchema,
   }),
 }

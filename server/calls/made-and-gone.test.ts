@@ -27,6 +27,19 @@ test('a question whose answer was lost is made once, and made once more where an
   expect(await make()).toEqual(second)
 })
 
+test('a list of institutions whose answer was lost is told as what its next try has added', async () => {
+  const bytes = Buffer.from('Nama\nBalai\nDinas')
+  const file = { name: 'instansi.csv', type: 'text/csv', bytes }
+  const call = server.as('admin')
+  const send = async () =>
+    (await call(api.asalInstansi.importFile, { ...AGAIN, file })).answer
+  expect(await send()).toEqual({ added: 2, known: 0 })
+  expect(await send()).toEqual({ added: 0, known: 2 })
+  const [first] = (await call(api.asalInstansi.list)).answer
+  await server.as('admin')(api.asalInstansi.remove, { params: { id: first?.id ?? '' } })
+  expect(await send()).toEqual({ added: 1, known: 1 })
+})
+
 test('a coaching is made once more where it was deleted since', async () => {
   const { body, admin } = await createCoaching(server)
   const call = server.as(admin)

@@ -10,15 +10,18 @@ import { findProposalRow } from '../repositories/proposals.ts'
 import type { SessionUser } from '../repositories/sessions.ts'
 import { findUserRow } from '../repositories/users.ts'
 import { isStill } from '../services/certificates/issued-state.ts'
+import { findProof } from '../services/second-factor.ts'
+import type { Services } from '../start/deps.ts'
 import type { Call } from './guarded-things.ts'
 import { isConfirmed } from './unready.ts'
 
-type Told = { id: string; madeAt: string; state: string }
+type Told = { id: string; madeAt: string; state: string; codes: string[] }
 type Caller = {
   db: Db
   params: unknown
   user: Pick<SessionUser, 'id' | 'confirmedAt'> | null
   now: Date
+  services: Services
 }
 type Asked = Caller & {
   /** What the call has answered. */
@@ -69,6 +72,15 @@ const isOnItsWay: Stands = async ({ db, params }) => {
 const isConfirmedHere: Stands = async ({ user, now }) =>
   user !== null && isConfirmed(user, now)
 
+/** Codes that the app's first code has brought, and that are worth something still. */
+const openLogin: Stands = async ({ db, services, user, now, told }) => {
+  const code = told.codes[0]?.replace('-', '') ?? ''
+  return (
+    user !== null &&
+    (await findProof(db, services, { userId: user.id, code, now })) !== null
+  )
+}
+
 /** A version of a certificate that was issued anew or withdrawn, with nothing in its place since. */
 const isNewestVersion: Stands = async ({ db, told }) => {
   const rowId = (await findIssued(db, told.id))?.certificateId
@@ -94,6 +106,7 @@ const UNDONE: readonly [Call, Stands][] = [
   [api.notification.resend, isOnItsWay],
   [api.certificateRegister.reissue, isNewestVersion],
   [api.certificateRegister.withdraw, isNewestVersion],
+  [api.secondFactor.turnOn, openLogin],
   [api.secondFactor.confirm, isConfirmedHere],
 ]
 

@@ -14,9 +14,12 @@ const VALID: CheckedCertificate = {
   ...{ sha256: SHA_OF_ABC, reason: null },
 }
 
-const open = (answer: Parameters<typeof mockApi<'', undefined, CheckedCertificate>>[1]) =>
+const open = (
+  answer: Parameters<typeof mockApi<'', undefined, CheckedCertificate>>[1],
+  kode = 'K7M2PQ9XWD4H',
+) =>
   renderScreen('sertifikat/detail', {
-    params: { kode: 'K7M2PQ9XWD4H' },
+    params: { kode },
     api: [mockApi(api.certificateCheck.find, answer)],
   })
 
@@ -30,6 +33,11 @@ test('a valid one shows name, topic, date, hours, number and version, without a 
     expect(screen.getByText(text)).toBeVisible()
   expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex')
   expect(await axe(container)).toHaveNoViolations()
+})
+
+test('a code in an address is shown as on the paper, however it was copied there', async () => {
+  await open(VALID, 'k7m2-pq9x-wd4h')
+  expect(await screen.findByText('K7M2-PQ9X-WD4H')).toBeVisible()
 })
 
 test.each([

@@ -7,7 +7,7 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { errorText, hasStatus } from '@/lib/api/errors'
 import { useQuery } from '@/lib/api/use-query'
 import { api } from '@/lib/contract'
-import { showKode } from '@/lib/domain/certificates/kode'
+import { readKode, showKode } from '@/lib/domain/certificates/kode'
 import type { CheckedCertificate } from '@/lib/entities/issuing'
 import { useParams } from '@/lib/router/use-route'
 import { FileCheck } from './file-check'
@@ -44,7 +44,7 @@ function Found({ certificate, kode }: { certificate: CheckedCertificate; kode: s
           { label: 'Jam pelajaran', value: certificate.hours },
           { label: 'Nomor', value: certificate.number },
           { label: 'Versi', value: certificate.version },
-          { label: 'Kode', value: showKode(kode) },
+          { label: 'Kode', value: showKode(readKode(kode)) },
         ]}
       />
       <FileCheck sha256={certificate.sha256} />
