@@ -68,17 +68,14 @@ const maskTexts = async (tx: Db, person: UserRow): Promise<void> => {
       .where(eq(surveys.id, id))
 }
 
+const OWN = [
+  ...[sessions, userInterests, placeAlerts, contactChanges, knownDevices],
+  ...[passwordLinks, secondFactors, recoveryCodes, loginChallenges],
+]
+
 /** What the way into the account was kept in, and what waited for it. */
 const deleteAccess = async (tx: Db, { id, username, email }: UserRow): Promise<void> => {
-  await tx.delete(sessions).where(eq(sessions.userId, id))
-  await tx.delete(userInterests).where(eq(userInterests.userId, id))
-  await tx.delete(placeAlerts).where(eq(placeAlerts.userId, id))
-  await tx.delete(contactChanges).where(eq(contactChanges.userId, id))
-  await tx.delete(knownDevices).where(eq(knownDevices.userId, id))
-  await tx.delete(passwordLinks).where(eq(passwordLinks.userId, id))
-  await tx.delete(secondFactors).where(eq(secondFactors.userId, id))
-  await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, id))
-  await tx.delete(loginChallenges).where(eq(loginChallenges.userId, id))
+  for (const table of OWN) await tx.delete(table).where(eq(table.userId, id))
   await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.scope, id))
   const asked = sql`lower(${recoveryRequests.identity})`
   await tx

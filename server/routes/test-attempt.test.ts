@@ -20,11 +20,10 @@ const arrange = async () => {
   server.clock.set(wib('2026-08-24', '13:00'))
   const params = { id: coaching.id }
   const own = server.as(user)
-  const answer = (no: number, jawabanUser: 'A' | 'B' | 'C' | 'D') =>
-    own(api.preTest.answer, {
-      params,
-      body: { preTestSoalId: questions[no - 1]?.id ?? '', jawabanUser },
-    })
+  const answer = (no: number, jawabanUser: 'A' | 'B' | 'C' | 'D') => {
+    const body = { preTestSoalId: questions[no - 1]?.id ?? '', jawabanUser }
+    return own(api.preTest.answer, { params, body })
+  }
   return { params, own, answer, end: () => own(api.preTest.end, { params }) }
 }
 

@@ -36,8 +36,7 @@ const make = async (server: TestServer): Promise<Base> => {
         ...{ email: `p${no}@contoh.go.id`, whatsapp: `08120000000${no}` },
       }),
     )
-  const coachings: string[] = []
-  const sets: string[] = []
+  const [coachings, sets]: [string[], string[]] = [[], []]
   for (const day of ['2026-08-26', '2026-09-02', '2026-09-10']) {
     const made = await insertCoaching(server, times(day, '09:00', '11:00'))
     const { set } = await insertTest(server, made, 'post-test')
