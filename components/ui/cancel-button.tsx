@@ -22,10 +22,9 @@ export function CancelButton({
   }, [])
   const button = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => {
-    const began = document.activeElement
+    const began = document.activeElement as HTMLElement | null
     return () => {
-      const isHeld = button.current !== null && button.current === document.activeElement
-      if (isHeld && began instanceof HTMLElement) began.focus()
+      if (button.current?.matches(':focus')) began?.focus()
     }
   }, [])
   if (!isLong) return null

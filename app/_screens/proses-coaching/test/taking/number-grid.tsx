@@ -30,9 +30,10 @@ const nameOf = ({ no, state, isMarked }: GridItem, isCurrent: boolean) =>
 
 const NUMBER =
   'angka relative grid h-ctl w-full place-items-center rounded-md border-2 font-bold transition-colors duration-hover'
-const ANSWERED = 'border-transparent bg-brand-fill text-white hover:bg-brand-fill-hover'
+const ANSWERED =
+  'border-transparent bg-brand-fill text-white hover:bg-brand-fill-hover forced-color-adjust-none forced-colors:bg-[Highlight] forced-colors:text-[HighlightText]'
 const OPEN = 'border-line-input bg-card text-ink hover:bg-brand-tint'
-const CURRENT = 'ring-2 ring-brand ring-offset-2 ring-offset-card'
+const CURRENT = 'ring-2 ring-brand ring-offset-2 ring-offset-card forced-colors:border-4'
 
 function NumberButton({
   item,
@@ -68,7 +69,8 @@ function Legend() {
   return (
     <p aria-hidden="true" className="flex flex-wrap gap-x-4 gap-y-1 text-ink-2 text-xs">
       <span className="flex items-center gap-1.5">
-        <span className="size-3 rounded-sm bg-brand-fill" /> Dijawab
+        <span className="size-3 rounded-sm bg-brand-fill forced-colors:bg-[Highlight]" />{' '}
+        Dijawab
       </span>
       <span className="flex items-center gap-1.5">
         <span className="size-3 rounded-sm border-2 border-line-input" /> Kosong
