@@ -34,3 +34,17 @@ test('with forced colours the filter that is chosen looks other than the others'
     .poll(async () => (await ground(chip(/^Semua/))) === (await ground(chip(/^Draft/))))
     .toBe(false)
 })
+
+test('with forced colours the open tab looks other than the others', async ({
+  page,
+  loginAs,
+  goTo,
+}) => {
+  await loginAs('user')
+  await goTo('coaching/user')
+  const tabs = page.getByRole('tab')
+  await expect(tabs.first()).toHaveAttribute('aria-selected', 'true')
+  await expect
+    .poll(async () => (await ground(tabs.first())) === (await ground(tabs.last())))
+    .toBe(false)
+})
