@@ -116,6 +116,24 @@ test('the button of a window that scrolls as a whole is not cut at its lower edg
   expect(field.y + field.height).toBeLessThanOrEqual(save.y)
 })
 
+test('a question that is higher than the screen begins with its first words @phone', async ({
+  page,
+  loginAs,
+  goTo,
+}) => {
+  await loginAs('superadmin')
+  await goTo('admin/faq')
+  await setLetters(page, PHONE)
+  await page
+    .getByRole('button', { name: /^Hapus/ })
+    .first()
+    .click()
+  const asked = page.getByRole('dialog').or(page.getByRole('alertdialog')).last()
+  await expect(asked.getByRole('button', { name: 'Tidak' })).toBeFocused()
+  await untilStill(page)
+  await expect(asked.getByRole('heading')).toBeInViewport({ ratio: 0.99 })
+})
+
 test('the banner keeps its size where the newest pictures could not be asked for', async ({
   page,
   mock,

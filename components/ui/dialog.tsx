@@ -54,6 +54,19 @@ function toSafeButton({ currentTarget, target, relatedTarget }: FocusEvent<HTMLE
   currentTarget.querySelector<HTMLElement>('[data-autofocus]')?.focus()
 }
 
+/** A question that is higher than the screen begins with its first words, not with the button that has the focus. */
+function fromTheTop(panel: HTMLElement | null) {
+  if (!panel) return
+  const toTop = () => {
+    panel.scrollTop = 0
+  }
+  const begin = ({ target }: Event) => {
+    // the browser brings it into sight after it has told of it
+    if (target instanceof HTMLButtonElement) queueMicrotask(toTop)
+  }
+  panel.addEventListener('focusin', begin, { once: true })
+}
+
 /** A modal window: focus goes in, stays in and returns. Mark the safe button `initialFocus`. */
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, description, children, footer } = props
@@ -76,6 +89,7 @@ export function Dialog(props: DialogProps) {
       />
       <div className="fixed inset-0 grid grid-cols-1 place-items-end justify-items-center overflow-hidden [container-type:size] md:place-items-center md:px-6 md:pt-18 md:pb-4">
         <DialogPanel
+          ref={fromTheTop}
           transition
           className={`relative flex w-full flex-col overflow-y-auto overscroll-contain rounded-t-xl border border-line bg-card text-ink shadow-e3 transition duration-enter ease-keluar data-closed:translate-y-2 data-closed:opacity-0 md:rounded-xl dark:bg-raised ${BELOW_TOASTS} ${WIDTHS[size]} ${props.isSteady ? 'h-dvh md:h-160' : ''}`}
         >
