@@ -1,5 +1,6 @@
 import { formatGain, formatPoints } from '@/lib/domain/tests/test-session'
 import { formatNumber } from '@/lib/domain/text/numbers'
+import { rounded } from '@/lib/domain/text/rounded'
 
 const percents = new Intl.NumberFormat('id-ID', {
   style: 'percent',
@@ -23,3 +24,7 @@ export const showPoints = orDash(formatPoints)
 export const showGain = orDash(formatGain)
 /** '67%'; '<1%' of what rounds to none, '>99%' of what rounds to all. */
 export const showShare = orDash(writtenShare)
+
+/** The same as a number of a file: 66.67; empty where there is nothing. */
+export const points = (value: number | null): number | null =>
+  value === null ? null : rounded(value)

@@ -1,14 +1,12 @@
+import { points } from '@/app/_screens/admin/recap-numbers'
 import { surveyIndex } from '@/app/_screens/admin/survey-index'
 import type { TableSheet } from '@/lib/browser/export-table'
 import { formatDate } from '@/lib/domain/schedule/dates'
 import { WIB } from '@/lib/domain/schedule/time-zone'
-import { rounded } from '@/lib/domain/text/rounded'
 import type { Report, ReportFigures } from '@/lib/entities/report'
 import { FIGURES, leftOut, scopeText } from './figures'
 import { institutionRows } from './groups'
 import { type Period, periodText } from './period'
-
-const points = (value: number | null) => (value === null ? null : rounded(value))
 
 const HEADS = [
   ...['Pengajuan', 'Peserta', 'Orang', 'Ditolak', 'Belum diputuskan', 'Hadir'],

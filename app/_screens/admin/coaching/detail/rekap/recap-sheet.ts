@@ -1,3 +1,4 @@
+import { points } from '@/app/_screens/admin/recap-numbers'
 import { surveyIndex } from '@/app/_screens/admin/survey-index'
 import type { TableCell } from '@/lib/browser/csv'
 import { rounded } from '@/lib/domain/text/rounded'
@@ -18,7 +19,6 @@ export type RecapParts = {
   survey: SurveySummary | null
 }
 
-const points = (value: number | null) => (value === null ? null : rounded(value))
 const percent = (share: number | null): number | null =>
   share === null ? null : rounded(share * 100, 1)
 const doneWord = (isDone: boolean | null): string | null =>
