@@ -2,7 +2,7 @@ import { array, type InferOutput, number, object, string } from 'valibot'
 import { idSchema, instantSchema, orNull } from './identity.ts'
 import { surveyElementSchema } from './survey.ts'
 
-/** What is counted of some participations, as the recap of a coaching counts it. */
+/** What is counted of some participations, as the recap of a coaching counts it, with those of erased accounts. */
 export const reportFiguresSchema = object({
   /** Live proposals, and how they were decided; who was accepted is a participant. */
   proposals: number(),
@@ -56,7 +56,7 @@ export const reportSchema = object({
   asalInstansi: orNull(namedSchema),
   /** Published coachings of the period that are not over and not counted. */
   upcoming: number(),
-  /** Participations of accounts that were deleted since, which no figure counts. */
+  /** Participations of accounts that were deleted since, of all institutions: counted, but of none of them. */
   deleted: number(),
   total: reportFiguresSchema,
   /** By meeting. */

@@ -138,5 +138,7 @@ export type PreTestOverview = InferOutput<typeof preTestOverviewSchema>
 export const postTestOverviewSchema = object({
   ...testOverview(postTestUserRowSchema),
   survey: optional(surveySummarySchema),
+  /** How many participants were erased since: `items` and `survey` count them, no row names them. */
+  erased: optional(number()),
 })
 export type PostTestOverview = InferOutput<typeof postTestOverviewSchema>

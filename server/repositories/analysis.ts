@@ -5,7 +5,7 @@ import { and, avg, count, desc, eq, inArray, isNotNull, sql } from '../db/orm.ts
 import { surveys } from '../db/schema/participation.ts'
 import { testAnswers, testAttempts, testQuestions, testSets } from '../db/schema/tests.ts'
 
-/** Participants of a coaching: whoever else has left an attempt or a survey there does not count. */
+/** Who has taken part in a coaching, erased accounts too: whoever else has left an attempt or a survey there does not count. */
 export type Takers = { coachingId: Id; userIds: Id[] }
 
 const endedBy = ({ coachingId, userIds }: Takers, kind: TestKind) =>

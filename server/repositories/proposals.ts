@@ -19,12 +19,11 @@ export const isLive: SQL | undefined = and(
   isNull(proposals.removedAt),
 )
 
+/** Accepted and not cancelled; it counts on without its person once the account is gone. */
+export const hasTakenPart: SQL | undefined = and(isLive, eq(proposals.status, 'APPROVED'))
+
 /** A seat is taken: accepted, not cancelled, and the account still there. Needs `users` joined. */
-export const isParticipation: SQL | undefined = and(
-  isLive,
-  eq(proposals.status, 'APPROVED'),
-  isNull(users.deletedAt),
-)
+export const isParticipation: SQL | undefined = and(hasTakenPart, isNull(users.deletedAt))
 
 const shape = {
   id: proposals.id,
@@ -69,6 +68,15 @@ export const listParticipantsOf = async (
   coachingId: Id,
 ): Promise<ParticipantRow[]> =>
   (await listReachable(db, coachingId)).map(({ email, ...row }) => row)
+
+/** Whoever has taken part in a coaching, those too whose account is gone since. */
+export const listTakersOf = async (db: Db, coachingId: Id): Promise<Id[]> => {
+  const rows = await db
+    .select({ id: proposals.userId })
+    .from(proposals)
+    .where(and(eq(proposals.coachingId, coachingId), hasTakenPart))
+  return rows.map(({ id }) => id)
+}
 
 /** One proposal as its answer shows it. */
 export const findProposal = async (db: Db, id: Id): Promise<Proposal | null> => {

@@ -1,21 +1,8 @@
 import type { SQL } from 'drizzle-orm'
-import type { Id } from '../../lib/entities/identity.ts'
 import type { ReportFigures } from '../../lib/entities/report.ts'
 import type { TestKind } from '../../lib/entities/test.ts'
 import type { Db } from '../db/client.ts'
-import {
-  alias,
-  and,
-  asc,
-  count,
-  eq,
-  gte,
-  isNotNull,
-  isNull,
-  lt,
-  or,
-  sql,
-} from '../db/orm.ts'
+import { alias, and, asc, count, eq, isNotNull, isNull, ne, or, sql } from '../db/orm.ts'
 import { certificateSettings } from '../db/schema/certificate-making.ts'
 import { coachings } from '../db/schema/coachings.ts'
 import { categories } from '../db/schema/content.ts'
@@ -23,28 +10,12 @@ import { attendance, certificates, surveys } from '../db/schema/participation.ts
 import { proposals } from '../db/schema/proposals.ts'
 import { testAttempts } from '../db/schema/tests.ts'
 import { users } from '../db/schema/users.ts'
-import { isLive, isParticipation } from './proposals.ts'
+import { hasTakenPart, isLive } from './proposals.ts'
+import { isOfPeriod, isOver, isTheirs, type ReportScope } from './report-scope.ts'
 
-/** Coachings whose meeting begins in `[from, until)` and, where asked, is over at `now`. */
-export type ReportScope = {
-  from: Date
-  until: Date
-  now: Date
-  categoryId?: Id | undefined
-  asalInstansiId?: Id | undefined
-}
-
-const isOfPeriod = ({ from, until, categoryId }: ReportScope): SQL | undefined =>
-  and(
-    isNull(coachings.deletedAt),
-    eq(coachings.isPublished, true),
-    gte(coachings.jamMulai, from),
-    lt(coachings.jamMulai, until),
-    categoryId ? eq(coachings.categoryId, categoryId) : undefined,
-  )
-const isOver = ({ now }: ReportScope) => lt(coachings.jamSelesai, now)
-const isTheirs = ({ asalInstansiId }: ReportScope) =>
-  asalInstansiId ? eq(users.institutionId, asalInstansiId) : undefined
+const isAccepted = eq(proposals.status, 'APPROVED')
+/** What an erased account waited for is nobody's to decide. */
+const isCounted = and(isLive, or(isNull(users.deletedAt), ne(proposals.status, 'PENDING')))
 
 /** Those that are over, by meeting, with their 'jam pelajaran'. */
 export const listHeldCoachings = (db: Db, scope: ReportScope) =>
@@ -67,25 +38,6 @@ export const countUpcoming = (db: Db, scope: ReportScope): Promise<number> =>
     and(isOfPeriod(scope), or(isNull(coachings.jamSelesai), sql`not ${isOver(scope)}`)),
   )
 
-/** Participations of accounts that are deleted; of which institution they were is forgotten with them. */
-export const countDeletedParticipants = async (
-  db: Db,
-  scope: ReportScope,
-): Promise<number> => {
-  const [row] = await db
-    .select({ found: count() })
-    .from(proposals)
-    .innerJoin(coachings, eq(coachings.id, proposals.coachingId))
-    .innerJoin(users, eq(users.id, proposals.userId))
-    .where(
-      and(
-        ...[isOfPeriod(scope), isOver(scope), isLive, isNotNull(users.deletedAt)],
-        eq(proposals.status, 'APPROVED'),
-      ),
-    )
-  return row?.found ?? 0
-}
-
 const [pre, post] = [alias(testAttempts, 'pre'), alias(testAttempts, 'post')]
 
 const isOf = (table: typeof attendance | typeof surveys | typeof certificates) =>
@@ -98,7 +50,6 @@ const hasEnded = (attempt: typeof pre | typeof post, kind: TestKind) =>
     isNotNull(attempt.endedAt),
   )
 
-const isAccepted = eq(proposals.status, 'APPROVED')
 const number = (measure: SQL) => measure.mapWith(Number)
 const countOf = (condition: SQL | undefined) =>
   number(sql`count(*) filter (where ${condition})`)
@@ -152,12 +103,7 @@ export const readFigures = async (db: Db, scope: ReportScope) => {
     .leftJoin(surveys, isOf(surveys))
     .leftJoin(certificates, isOf(certificates))
     .leftJoin(certificateSettings, eq(certificateSettings.coachingId, place))
-    .where(
-      and(
-        ...[isOfPeriod(scope), isOver(scope), isTheirs(scope)],
-        ...[isLive, isNull(users.deletedAt)],
-      ),
-    )
+    .where(and(...[isOfPeriod(scope), isOver(scope), isTheirs(scope)], isCounted))
     .groupBy(sql`grouping sets ((${place}), (${institution}), ())`)
   return {
     total: rows.find(({ level }) => level === 3)?.figures,
@@ -196,6 +142,6 @@ export const readRatings = (db: Db, scope: ReportScope, elements: readonly strin
     .innerJoin(proposals, isOf(surveys))
     .innerJoin(coachings, eq(coachings.id, surveys.coachingId))
     .innerJoin(users, eq(users.id, surveys.userId))
-    .where(and(isOfPeriod(scope), isOver(scope), isParticipation))
+    .where(and(isOfPeriod(scope), isOver(scope), hasTakenPart))
     .groupBy(surveys.coachingId)
 }

@@ -6,6 +6,7 @@ import { implement } from '../calls/implement.ts'
 import { checkFields } from '../calls/input.ts'
 import type { Db } from '../db/client.ts'
 import { notFound } from '../problem.ts'
+import type { Takers } from '../repositories/analysis.ts'
 import { listAdminOptions } from '../repositories/coaching-writes.ts'
 import {
   type CoachingRecord,
@@ -14,7 +15,11 @@ import {
 } from '../repositories/coachings.ts'
 import { listSurveyed } from '../repositories/participation.ts'
 import { listAttended, listFinished } from '../repositories/progress.ts'
-import { listParticipantsOf, listReachable } from '../repositories/proposals.ts'
+import {
+  listParticipantsOf,
+  listReachable,
+  listTakersOf,
+} from '../repositories/proposals.ts'
 import { countEnded } from '../repositories/test-grades.ts'
 import { findNewestSet } from '../repositories/test-sets.ts'
 import { analyseItems, summariseSurvey } from '../services/analysis.ts'
@@ -42,7 +47,7 @@ const liveCoaching = async (db: Db, id: string): Promise<CoachingRecord> => {
 
 type Overview = { db: Db; now: Date; params: { id: string } }
 
-/** Names of a test's files, and each participant with whether the test is done and its score. */
+/** Names of a test's files, each participant with whether the test is done and its score, and whose answers count. */
 const testOverview = async ({ db, now, params }: Overview, kind: TestKind) => {
   const coachingId = params.id
   await closeOverdueAttempts(db, now)
@@ -57,14 +62,15 @@ const testOverview = async ({ db, now, params }: Overview, kind: TestKind) => {
   const userIds = participants.map(({ id }) => id)
   const set = await findNewestSet(db, { coachingId, kind })
   const scored = set ? await countEnded(db, { setId: set.id, userIds }) : 0
-  const items = await analyseItems(db, { coachingId, userIds }, kind)
-  return { ...files, users, scored, items }
+  const takers = { coachingId, userIds: await listTakersOf(db, coachingId) }
+  const items = await analyseItems(db, takers, kind)
+  return { ...files, users, scored, items, takers }
 }
 
 /** Who of them has answered the survey, and what it says as a whole. */
-const surveyOverview = async (db: Db, coachingId: string, users: { id: string }[]) => {
+const surveyOverview = async (db: Db, { coachingId, userIds: takers }: Takers) => {
   const surveyed = await listSurveyed(db, coachingId)
-  const userIds = users.map(({ id }) => id).filter((id) => surveyed.has(id))
+  const userIds = takers.filter((id) => surveyed.has(id))
   return { surveyed, survey: await summariseSurvey(db, { coachingId, userIds }) }
 }
 
@@ -102,7 +108,7 @@ export const coachingAdminRoutes = (app: FastifyInstance): void =>
       return reviewedProposals(db, params.id, { now, keptDays: config.kept.messages })
     },
     preTest: async (context) => {
-      const { users, ...files } = await testOverview(context, 'pre-test')
+      const { users, takers: _, ...files } = await testOverview(context, 'pre-test')
       return {
         ...files,
         users: users.map(({ isFinished, ...row }) => ({
@@ -112,12 +118,12 @@ export const coachingAdminRoutes = (app: FastifyInstance): void =>
       }
     },
     postTest: async (context) => {
-      const { users, ...files } = await testOverview(context, 'post-test')
-      const { db, params } = context
-      const { survey, surveyed } = await surveyOverview(db, params.id, users)
+      const { users, takers, ...files } = await testOverview(context, 'post-test')
+      const { survey, surveyed } = await surveyOverview(context.db, takers)
       return {
         ...files,
         survey,
+        erased: takers.userIds.length - users.length,
         users: users.map(({ isFinished, ...row }) => ({
           ...row,
           finishPostTest: isFinished,

@@ -4,8 +4,6 @@ import {
   recapRows,
 } from '../../app/_screens/admin/coaching/detail/rekap/recap.ts'
 import { api } from '../../lib/contract/index.ts'
-import { eq } from '../db/orm.ts'
-import { users } from '../db/schema/users.ts'
 import type { UserRow } from '../repositories/users.ts'
 import { UNKNOWN_ID } from '../testing/coaching-data.ts'
 import {
@@ -248,15 +246,4 @@ test('the survey is told where nobody can be told from it, neither of the counte
   })
   const ofDinas = (await ask({ asalInstansiId: dinas })).answer
   expect(ofDinas.survey).toEqual({ answered: 1, rated: 0, elements: [] })
-})
-
-test('a deleted account is in no figure, and how many those are is said', async () => {
-  const { people } = await arrange()
-  const id = people[3]?.id ?? ''
-  await server.db
-    .update(users)
-    .set({ deletedAt: server.clock.now() })
-    .where(eq(users.id, id))
-  const { total, deleted } = (await ask()).answer
-  expect([total.accepted, deleted]).toEqual([6, 1])
 })

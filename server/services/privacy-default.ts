@@ -25,7 +25,7 @@ export const PRIVACY_DEFAULT = `
 <li>Layanan email dan WhatsApp yang menyampaikan pesan kepada Anda, serta layanan rapat daring saat Anda bergabung di sana.</li>
 </ul>
 <h2>Hak Anda</h2>
-<p>Di halaman Akun Saya Anda dapat melihat dan memperbaiki data Anda, mengunduh salinan seluruh data Anda, dan menghapus akun Anda. Saat akun dihapus, nama dan kontak Anda langsung dihapus. Sertifikat yang telah terbit tetap tercatat dalam register kantor, karena kantor harus dapat membuktikan keasliannya. Pengajuan, kehadiran, hasil test, dan survei disimpan tanpa nama, di luar angka laporan, dan setelah jangka waktu di bawah tidak dapat lagi dihubungkan dengan siapa pun.</p>
+<p>Di halaman Akun Saya Anda dapat melihat dan memperbaiki data Anda, mengunduh salinan seluruh data Anda, dan menghapus akun Anda. Saat akun dihapus, nama dan kontak Anda langsung dihapus. Sertifikat yang telah terbit tetap tercatat dalam register kantor, karena kantor harus dapat membuktikan keasliannya. Pengajuan, kehadiran, hasil test, dan survei disimpan dan dihitung tanpa nama, dan setelah jangka waktu di bawah tidak dapat lagi dihubungkan dengan siapa pun.</p>
 <h2>Kepada siapa bertanya</h2>
 <p>Hubungi narahubung yang tercantum pada jadwal coaching Anda, atau datang langsung ke kantor penyelenggara. Bila jawaban kami tidak memuaskan, Anda dapat mengadu kepada lembaga pelindungan data pribadi.</p>
 `

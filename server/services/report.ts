@@ -7,13 +7,16 @@ import { badRequest } from '../problem.ts'
 import { findCategory } from '../repositories/content.ts'
 import { findInstitution, listInstitutions } from '../repositories/institutions.ts'
 import {
-  countDeletedParticipants,
   countUpcoming,
   listHeldCoachings,
-  type ReportScope,
   readFigures,
   readRatings,
 } from '../repositories/report.ts'
+import {
+  countDeletedParticipants,
+  countSeveredCertificates,
+} from '../repositories/report-erased.ts'
+import type { ReportScope } from '../repositories/report-scope.ts'
 import { OFFICE_ZONE } from './office-zone.ts'
 import { SURVEY_QUESTIONS } from './survey-questions.ts'
 
@@ -37,6 +40,11 @@ const NONE: ReportFigures = {
 const noneOf = (held: readonly { lessonHours: number | null }[]): ReportFigures => ({
   ...NONE,
   hours: held.some(({ lessonHours }) => lessonHours !== null) ? 0 : null,
+})
+
+const certifiedToo = (figures: ReportFigures, severed = 0): ReportFigures => ({
+  ...figures,
+  certified: figures.certified + severed,
 })
 
 /** No zone of the country is behind UTC, so that midnight there is on the same day here. */
@@ -87,7 +95,8 @@ const readSurvey = async (db: Db, scope: ReportScope): Promise<Report['survey']>
 }
 
 /**
- * What the office has done in a period: of every published coaching that is over the same figures as its recap.
+ * What the office has done in a period: of every published coaching that is over the same figures as its
+ * recap, and with them those whose account is gone.
  *
  * @throws Problem 400 unknown category or institution.
  */
@@ -99,11 +108,16 @@ export const makeReport = async (
   const limits = await limitsOf(db, query)
   const scope = scopeOf(query, now)
   const figures = await readFigures(db, scope)
+  const severed = await countSeveredCertificates(db, scope)
+  const allSevered = [...severed.values()].reduce((sum, found) => sum + found, 0)
   const names = new Map((await listInstitutions(db)).map((one) => [one.id, one]))
   const held = (await listHeldCoachings(db, scope)).map((coaching) => ({
     ...coaching,
     startsAt: coaching.startsAt?.toISOString() ?? '',
-    figures: figures.coachings.get(coaching.id) ?? noneOf([coaching]),
+    figures: certifiedToo(
+      figures.coachings.get(coaching.id) ?? noneOf([coaching]),
+      severed.get(coaching.id),
+    ),
   }))
   const coachings = limits.asalInstansi
     ? held.filter(({ id }) => figures.coachings.has(id))
@@ -113,12 +127,15 @@ export const makeReport = async (
     ...limits,
     upcoming: await countUpcoming(db, scope),
     deleted: await countDeletedParticipants(db, scope),
-    total: { ...none, ...figures.total, hours: figures.total?.hours ?? none.hours },
+    total: certifiedToo(
+      { ...none, ...figures.total, hours: figures.total?.hours ?? none.hours },
+      allSevered,
+    ),
     coachings,
     institutions: figures.institutions
       .map(({ institutionId, figures: own }) => ({
         institution: (institutionId && names.get(institutionId)) || null,
-        figures: own,
+        figures: institutionId ? own : certifiedToo(own, allSevered),
       }))
       .toSorted(byHours),
     survey: await readSurvey(db, scope),

@@ -14,6 +14,6 @@ test('what stays is not said to be counted: the report leaves deleted accounts o
     <ErasureLoss outlook={{ ...outlook, certificates: 0 }} isAdmin={false} />,
   )
   expect(told.getByText(/^Pengajuan, kehadiran/)).toHaveTextContent(
-    'Pengajuan, kehadiran, test, dan survei Anda tetap disimpan tanpa nama, di luar angka laporan; setelah 365 hari tidak dapat lagi dihubungkan dengan siapa pun.',
+    'Pengajuan, kehadiran, test, dan survei Anda tetap disimpan dan dihitung tanpa nama; setelah 365 hari tidak dapat lagi dihubungkan dengan siapa pun.',
   )
 })

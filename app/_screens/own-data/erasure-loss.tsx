@@ -3,8 +3,8 @@ import type { ErasureOutlook } from '@/lib/entities/privacy'
 
 const recordsText = (days: number) =>
   days === 0
-    ? 'langsung tidak dapat dihubungkan dengan Anda'
-    : `tetap disimpan tanpa nama, di luar angka laporan; setelah ${days} hari tidak dapat lagi dihubungkan dengan siapa pun`
+    ? 'tetap dihitung tanpa nama, dan langsung tidak dapat dihubungkan dengan Anda'
+    : `tetap disimpan dan dihitung tanpa nama; setelah ${days} hari tidak dapat lagi dihubungkan dengan siapa pun`
 
 /** What an erasure takes and what stays, before the password is asked for. */
 export function ErasureLoss({

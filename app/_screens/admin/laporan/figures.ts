@@ -115,17 +115,21 @@ export const FIGURES: readonly Figure[] = [
 ]
 
 /** What is counted at all, for the page and the paper. */
-export const scopeText = ({ asalInstansi }: Pick<Report, 'asalInstansi'>): string =>
-  `Yang dihitung adalah coaching yang tayang dan meetingnya sudah selesai, menurut hari meeting (WIB). Instansi peserta adalah instansi dari daftar yang sekarang dipilih pada akunnya; nama instansi yang diketik sendiri tidak dikelompokkan. Angka setiap coaching ${asalInstansi ? `hanya menghitung peserta ${asalInstansi.name}; rekapnya menghitung semua peserta` : 'sama dengan rekapnya'}.`
+export const scopeText = ({
+  asalInstansi,
+  deleted,
+}: Pick<Report, 'asalInstansi' | 'deleted'>): string =>
+  `Yang dihitung adalah coaching yang tayang dan meetingnya sudah selesai, menurut hari meeting (WIB). Instansi peserta adalah instansi dari daftar yang sekarang dipilih pada akunnya; nama instansi yang diketik sendiri tidak dikelompokkan. Angka setiap coaching ${asalInstansi ? `hanya menghitung peserta ${asalInstansi.name}; rekapnya menghitung semua peserta` : `sama dengan rekapnya${deleted > 0 ? ', ditambah peserta yang akunnya sudah dihapus' : ''}`}.`
 
-/** What the figures leave out, in sentences; none where they leave nothing out. */
-export const leftOut = ({ upcoming, deleted, asalInstansi }: Report): string[] => [
-  ...(upcoming > 0
-    ? [`${upcoming} coaching dalam periode ini belum selesai dan belum dihitung.`]
+const erasedText = ({ deleted, asalInstansi }: Report) =>
+  asalInstansi
+    ? `${deleted} kepesertaan dari akun yang sudah dihapus tidak dihitung, karena instansinya tidak diketahui lagi (dari semua instansi).`
+    : `Termasuk ${deleted} kepesertaan dari akun yang sudah dihapus; instansinya tidak diketahui lagi.`
+
+/** What else is to be known of what was counted, in sentences; none where there is nothing. */
+export const caveats = (report: Report): string[] => [
+  ...(report.upcoming > 0
+    ? [`${report.upcoming} coaching dalam periode ini belum selesai dan belum dihitung.`]
     : []),
-  ...(deleted > 0
-    ? [
-        `${deleted} kepesertaan dari akun yang sudah dihapus tidak dihitung${asalInstansi ? ' (dari semua instansi)' : ''}.`,
-      ]
-    : []),
+  ...(report.deleted > 0 ? [erasedText(report)] : []),
 ]

@@ -15,8 +15,8 @@ test('of those who typed their institution themselves it is not said that they h
     institutions: [{ institution: null, figures: NONE }],
     survey: { answered: 0, rated: 0, elements: [] },
   })
-  expect(row?.name).toBe('Di luar daftar atau tidak diisi')
-  expect(scopeText({ asalInstansi: null })).toContain(
+  expect(row?.name).toBe('Di luar daftar, tidak diisi, atau akun dihapus')
+  expect(scopeText({ asalInstansi: null, deleted: 0 })).toContain(
     'nama instansi yang diketik sendiri tidak dikelompokkan',
   )
 })

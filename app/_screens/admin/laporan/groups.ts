@@ -15,7 +15,7 @@ export const barsOf = (groups: readonly Group[]): Bar[] =>
   groups.flatMap(({ label, value }) => (value === null ? [] : [{ label, value }]))
 
 /** What was typed in place of a choice from the list is no group of its own. */
-const NO_INSTITUTION = 'Di luar daftar atau tidak diisi'
+const NO_INSTITUTION = 'Di luar daftar, tidak diisi, atau akun dihapus'
 
 /** Those who attended, by the coachings' categories, most first. */
 export const attendedByCategory = ({ coachings }: Report): (Bar & Group)[] => {

@@ -7,9 +7,15 @@ import { scopeText } from './figures'
 
 test('within one institution a figure is not said to be that of the recap, which counts everybody', () => {
   const balai = { id: 'i1', name: 'Balai Uji' }
-  expect(scopeText({ asalInstansi: null })).toContain('sama dengan rekapnya')
-  expect(scopeText({ asalInstansi: balai })).toMatch(
+  expect(scopeText({ asalInstansi: null, deleted: 0 })).toContain('sama dengan rekapnya')
+  expect(scopeText({ asalInstansi: balai, deleted: 1 })).toMatch(
     /Angka setiap coaching hanya menghitung peserta Balai Uji; rekapnya menghitung semua peserta\.$/,
+  )
+})
+
+test('whose account is gone is in the report and in no recap: their difference is said', () => {
+  expect(scopeText({ asalInstansi: null, deleted: 1 })).toMatch(
+    /sama dengan rekapnya, ditambah peserta yang akunnya sudah dihapus\.$/,
   )
 })
 

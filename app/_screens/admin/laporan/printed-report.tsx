@@ -7,7 +7,7 @@ import { formatDate } from '@/lib/domain/schedule/dates'
 import { WIB } from '@/lib/domain/schedule/time-zone'
 import type { Report } from '@/lib/entities/report'
 import { APP_NAME } from '@/lib/env'
-import { FIGURES, leftOut, NO_HOURS, scopeText } from './figures'
+import { caveats, FIGURES, NO_HOURS, scopeText } from './figures'
 import { attendedByCategory, barsOf, elementGroups, hoursByInstitution } from './groups'
 import { type Period, periodText } from './period'
 import { few, PrintedBars } from './printed-bars'
@@ -106,7 +106,7 @@ function SecondSheet({ report }: { report: Report }) {
       />
       {hours.length === 0 && <p>{NO_HOURS}</p>}
       <h3 className="mt-4 mb-1 font-bold text-sm">Cara menghitung</h3>
-      <p className="mb-1">{[scopeText(report), ...leftOut(report)].join(' ')}</p>
+      <p className="mb-1">{[scopeText(report), ...caveats(report)].join(' ')}</p>
       <dl>
         {FIGURES.map(({ id, label, definition }) => (
           <div key={id} className="mb-1">

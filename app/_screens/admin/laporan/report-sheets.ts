@@ -4,7 +4,7 @@ import type { TableSheet } from '@/lib/browser/export-table'
 import { formatDate } from '@/lib/domain/schedule/dates'
 import { WIB } from '@/lib/domain/schedule/time-zone'
 import type { Report, ReportFigures } from '@/lib/entities/report'
-import { FIGURES, leftOut, scopeText } from './figures'
+import { caveats, FIGURES, scopeText } from './figures'
 import { institutionRows } from './groups'
 import { type Period, periodText } from './period'
 
@@ -43,7 +43,7 @@ export const reportSheets = (report: Report, period: Period): TableSheet[] => {
       rows: [
         ['Periode', periodText(period), null, scopeText(report)],
         ...limitsOf(report),
-        ['Coaching', coachings.length, leftOut(report).join(' ')],
+        ['Coaching', coachings.length, caveats(report).join(' ')],
         ...shown,
       ],
     },

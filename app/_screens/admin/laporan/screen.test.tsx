@@ -87,7 +87,7 @@ test('this year in figures with what they leave out, charts with tables, and how
   ).toHaveTextContent('1 coaching belum punya jam pelajaran')
   expect(
     screen.getByText(
-      '2 coaching dalam periode ini belum selesai dan belum dihitung. 1 kepesertaan dari akun yang sudah dihapus tidak dihitung.',
+      '2 coaching dalam periode ini belum selesai dan belum dihitung. Termasuk 1 kepesertaan dari akun yang sudah dihapus; instansinya tidak diketahui lagi.',
     ),
   ).toBeVisible()
   const categories = screen.getByRole('table', { name: 'Peserta hadir per kategori' })

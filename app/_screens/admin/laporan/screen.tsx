@@ -19,7 +19,7 @@ import { useHashQuery } from '@/lib/router/use-hash-query'
 import { COACHING_COLUMNS } from './coaching-columns'
 import { Definitions } from './definitions'
 import { FigureCards } from './figure-cards'
-import { leftOut } from './figures'
+import { caveats } from './figures'
 import { type Period, periodOf, periodText } from './period'
 import { PrintedReport } from './printed-report'
 import { ReportCharts } from './report-charts'
@@ -55,7 +55,7 @@ export default function AdminLaporanScreen() {
 type ReportProps = { report: Report; period: Period }
 
 function Shown({ report, period }: ReportProps) {
-  const sentences = leftOut(report)
+  const sentences = caveats(report)
   return (
     <div className="space-y-6">
       {sentences.length > 0 && <Notice>{sentences.join(' ')}</Notice>}

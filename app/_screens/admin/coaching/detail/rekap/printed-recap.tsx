@@ -20,7 +20,7 @@ export function PrintedRecap({ coaching, parts }: PrintedRecapProps) {
   return (
     <div className="text-xs">
       <PrintedHead title="Rekap coaching" coaching={coaching} />
-      {recapBlocks(parts).map(({ title, header, rows }) => {
+      {recapBlocks(parts).map(({ title, header, rows, note }) => {
         const numbered = rows.map((cells, no) => ({ no, cells }))
         return (
           <section key={title} className="mb-6">
@@ -47,6 +47,7 @@ export function PrintedRecap({ coaching, parts }: PrintedRecapProps) {
                 ))}
               </tbody>
             </table>
+            {note && <p className="mt-1">{note}</p>}
           </section>
         )
       })}

@@ -11,6 +11,7 @@ const ITEM = {
   ...{ no: 1, soal: 'Apa?', kunci: 'B' as const },
   ...{ jumlah: { A: 0, B: 1, C: 2, D: 0 }, kosong: 0 },
 }
+const BARE = { preItems: null, postItems: null, survey: null, erased: 0 }
 const survey = {
   answered: 3,
   elements: [{ no: 1, unsur: 'Persyaratan', average: 3.6667 }],
@@ -20,20 +21,17 @@ test('a mean in the file is the one on the screen, to the last digit', () => {
   const none = { post: null, gain: null, normalisedGain: null }
   const rows = [33.33, 0].map((pre) => ({ ...ROW, ...none, pre }))
   const lost = { ...ROW, gain: -2.125 }
-  const means = recapBlocks({ rows, preItems: null, postItems: null, survey: null })
+  const means = recapBlocks({ ...BARE, rows })
   expect(means[0]?.rows.at(-1)?.[4]).toBe(16.67)
   expect(formatPoints(recapMeans(rows).pre ?? 0)).toBe('16.67')
-  const [block] = recapBlocks({
-    rows: [lost],
-    preItems: null,
-    postItems: null,
-    survey: null,
-  })
+  const [block] = recapBlocks({ ...BARE, rows: [lost] })
   expect([block?.rows[0]?.[6], formatGain(lost.gain)]).toEqual([-2.13, '-2.13'])
 })
 
 test('participants, class means, both tests and the survey stand below each other', () => {
-  const blocks = recapBlocks({ rows: [ROW], preItems: [ITEM], postItems: [ITEM], survey })
+  const blocks = recapBlocks({
+    ...{ rows: [ROW], preItems: [ITEM], postItems: [ITEM], survey, erased: 0 },
+  })
   expect(recapSheet(blocks).rows).toEqual([
     [
       1,
@@ -103,16 +101,22 @@ test('participants, class means, both tests and the survey stand below each othe
 
 test('a certificate that is not there yet reads as in the table', () => {
   const rows = [{ ...ROW, certificate: null }]
-  const [first] = recapBlocks({ rows, preItems: [], postItems: [], survey: null })
+  const [first] = recapBlocks({ ...BARE, rows })
   expect(first?.rows[0]?.at(-1)).toBe('Belum')
 })
 
 test('what is not there yet has no table', () => {
   const none = {
-    rows: [],
-    preItems: [],
-    postItems: [],
+    ...{ rows: [], preItems: [], postItems: [], erased: 0 },
     survey: { answered: 2, elements: [] },
   }
   expect(recapBlocks(none).map(({ title }) => title)).toEqual(['Rekap peserta'])
+})
+
+test('the file says below the participants that erased ones are in none of its rows', () => {
+  const { rows } = recapSheet(recapBlocks({ ...BARE, rows: [ROW], erased: 2 }))
+  expect(rows.at(-1)).toEqual([
+    null,
+    expect.stringMatching(/^2 peserta yang akunnya sudah dihapus tidak ada dalam daftar/),
+  ])
 })

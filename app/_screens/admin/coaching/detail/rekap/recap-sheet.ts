@@ -6,10 +6,15 @@ import type { SurveySummary } from '@/lib/entities/survey'
 import type { TestItem } from '@/lib/entities/test'
 import { ANSWER_OPTIONS } from '@/lib/entities/test-values'
 import { analysedItem, difficultyWord, type ItemAnalysis } from './item-analysis'
-import { type RecapMeans, type RecapRow, recapMeans } from './recap'
+import { erasedText, type RecapMeans, type RecapRow, recapMeans } from './recap'
 
 /** A table of the recap: on paper under its title, in a file below the one before. */
-export type RecapBlock = { title: string; header: string[]; rows: TableCell[][] }
+export type RecapBlock = {
+  title: string
+  header: string[]
+  rows: TableCell[][]
+  note?: string | null
+}
 
 export type RecapParts = {
   rows: readonly RecapRow[]
@@ -17,6 +22,8 @@ export type RecapParts = {
   preItems: readonly TestItem[] | null
   postItems: readonly TestItem[] | null
   survey: SurveySummary | null
+  /** Participants whose account is gone: in what is said of questions and survey, and in no row. */
+  erased: number
 }
 
 const percent = (share: number | null): number | null =>
@@ -96,11 +103,13 @@ export const recapBlocks = ({
   preItems,
   postItems,
   survey,
+  erased,
 }: RecapParts): RecapBlock[] => [
   {
     title: 'Rekap peserta',
     header: HEADER,
     rows: [...rows.map(participantCells), meanCells(recapMeans(rows))],
+    note: erasedText(erased),
   },
   ...itemBlock('Pre Test', preItems),
   ...itemBlock('Post Test', postItems),
@@ -123,6 +132,7 @@ export const recapSheet = (
   blocks: readonly RecapBlock[],
 ): { header: string[]; rows: TableCell[][] } => {
   const [first, ...others] = blocks
+  const note = first?.note ? [[null, first.note]] : []
   const below = others.flatMap(({ title, header, rows }) => [[], [title], header, ...rows])
-  return { header: first?.header ?? [], rows: [...(first?.rows ?? []), ...below] }
+  return { header: first?.header ?? [], rows: [...(first?.rows ?? []), ...note, ...below] }
 }

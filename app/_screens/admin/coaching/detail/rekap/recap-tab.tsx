@@ -12,7 +12,7 @@ import type { AdminCoaching } from '@/lib/entities/coaching'
 import { ClassMeans } from './class-means'
 import { ItemTable } from './item-table'
 import { PrintedRecap } from './printed-recap'
-import { type RecapRow, recapMeans } from './recap'
+import { erasedText, type RecapRow, recapMeans } from './recap'
 import { RECAP_COLUMNS } from './recap-columns'
 import { type RecapParts, recapBlocks, recapContents, recapSheet } from './recap-sheet'
 import { SurveyCard } from './survey-card'
@@ -36,12 +36,13 @@ export function RecapTab({ coaching }: { coaching: AdminCoaching }) {
 function Recap({ coaching, parts }: { coaching: AdminCoaching; parts: RecapParts }) {
   const { notYet, reminded } = useNotYet<RecapRow>(coaching.id, STEP, REMINDED)
   const beforeExport = usePersonExport()
-  const { rows, preItems, postItems, survey } = parts
+  const { rows, preItems, postItems, survey, erased } = parts
   const means = useMemo(() => recapMeans(rows), [rows])
   const blocks = useMemo(() => recapBlocks(parts), [parts])
   return (
     <div className="space-y-6">
       <ClassMeans means={means} total={rows.length} />
+      {erased > 0 && <p className="text-ink-2 text-sm">{erasedText(erased)}</p>}
       <DataTable
         caption={TITLE}
         columns={[...RECAP_COLUMNS, ...reminded]}

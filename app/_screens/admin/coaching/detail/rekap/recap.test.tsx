@@ -141,3 +141,12 @@ test('what could not be loaded is said, with a way to try again', async () => {
   await user.click(screen.getByRole('button', { name: 'Coba lagi' }))
   expect(await screen.findByRole('row', { name: /Siti/ })).toBeVisible()
 })
+
+test('participants whose account is gone are counted beside the recap, and said to be in none of its rows', async () => {
+  await open(mockApi(api.adminCoaching.postTest, { ...POST, erased: 1 }))
+  expect(
+    await screen.findByText(
+      /^1 peserta yang akunnya sudah dihapus tidak ada dalam daftar dan rata-ratanya; jawabannya tetap dihitung/,
+    ),
+  ).toBeVisible()
+})

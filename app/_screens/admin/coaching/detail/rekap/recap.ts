@@ -103,3 +103,9 @@ export const gainWord = (gain: number): string => {
   if (shown >= 0.3) return 'sedang'
   return shown >= 0 ? 'rendah' : 'turun'
 }
+
+/** What rows and means do not hold, for the page, the file and the paper; null: nothing. */
+export const erasedText = (erased: number): string | null =>
+  erased > 0
+    ? `${erased} peserta yang akunnya sudah dihapus tidak ada dalam daftar dan rata-ratanya; jawabannya tetap dihitung dalam analisis butir soal dan survei.`
+    : null

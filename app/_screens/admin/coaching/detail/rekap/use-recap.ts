@@ -33,6 +33,7 @@ export function useRecap(id: string): Query<RecapParts> {
             preItems: before.items ?? null,
             postItems: after.items ?? null,
             survey: after.survey ?? null,
+            erased: after.erased ?? 0,
           }
         : undefined,
     [asked, before, after, met, certified],
