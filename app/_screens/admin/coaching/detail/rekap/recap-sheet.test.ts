@@ -117,6 +117,8 @@ test('the file says below the participants that erased ones are in none of its r
   const { rows } = recapSheet(recapBlocks({ ...BARE, rows: [ROW], erased: 2 }))
   expect(rows.at(-1)).toEqual([
     null,
-    expect.stringMatching(/^2 peserta yang akunnya sudah dihapus tidak ada dalam daftar/),
+    expect.stringMatching(
+      /^2 peserta yang akunnya sudah dihapus tidak termasuk dalam angka/,
+    ),
   ])
 })

@@ -146,7 +146,7 @@ test('participants whose account is gone are counted beside the recap, and said 
   await open(mockApi(api.adminCoaching.postTest, { ...POST, erased: 1 }))
   expect(
     await screen.findByText(
-      /^1 peserta yang akunnya sudah dihapus tidak ada dalam daftar dan rata-ratanya; jawabannya tetap dihitung/,
+      /^1 peserta yang akunnya sudah dihapus tidak termasuk dalam angka dan daftar peserta; jawabannya tetap dihitung/,
     ),
   ).toBeVisible()
 })

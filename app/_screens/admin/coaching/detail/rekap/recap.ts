@@ -107,5 +107,5 @@ export const gainWord = (gain: number): string => {
 /** What rows and means do not hold, for the page, the file and the paper; null: nothing. */
 export const erasedText = (erased: number): string | null =>
   erased > 0
-    ? `${erased} peserta yang akunnya sudah dihapus tidak ada dalam daftar dan rata-ratanya; jawabannya tetap dihitung dalam analisis butir soal dan survei.`
+    ? `${erased} peserta yang akunnya sudah dihapus tidak termasuk dalam angka dan daftar peserta; jawabannya tetap dihitung dalam analisis butir soal dan survei.`
     : null
