@@ -74,6 +74,7 @@ const uploads: Check = [
         '--b\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n'
       const bytes = Buffer.alloc(megabytes * 1024 * 1024, '% isi\n')
       bytes.write('%PDF-1.4\n')
+      bytes.write('%%EOF\n', bytes.length - 6)
       return ask(port, `${API}/coaching/upload/anyfile`, {
         method: 'POST',
         headers: {

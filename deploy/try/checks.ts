@@ -91,7 +91,6 @@ const assets: Check = [
     for (const [ending, type] of [
       ['.js', 'application/javascript'],
       ['.css', 'text/css'],
-      ['.mjs', 'application/javascript'],
     ] as const) {
       const path = fileOf(ending)
       for (const encoding of ['br', 'gzip']) {
