@@ -62,6 +62,8 @@ export const certificateNotificationSchema = object({
   // whether there was a certificate when the message was begun
   // and the version that it tells as issued or withdrawn
   ...{ certificateId: aboutId(), isThere: boolean().optional(), issuedId: aboutId() },
+  // when they were last told, as whoever begins the message sees it
+  toldAt: string().nullable().optional(),
 })
 
 /** Body of the message to those who have not yet done a step, beyond §7; `{nama}` becomes each reader's name. */
