@@ -113,7 +113,7 @@ test("an admin's day with forty proposals", async ({ page, request, mock }, info
       const download = page.waitForEvent('download')
       await desk.writePassword()
       await walk.key('Enter')
-      expect((await download).suggestedFilename()).toMatch(/^rekap-coaching_.*\.xlsx$/)
+      expect((await download).suggestedFilename()).toMatch(/^rekap-KHT-\S+_.*\.xlsx$/)
     },
   )
 

@@ -1,7 +1,7 @@
 import { getDefaultStore } from 'jotai'
 import { observeServerTime } from '@/lib/browser/server-clock'
 import { isKeptAtom } from '@/lib/device/is-kept'
-import { createShelf, tidyDevice } from '@/lib/device/shelf'
+import { createShelf, forgetOwner, tidyDevice } from '@/lib/device/shelf'
 import { clearDevice, deviceEntries, takeBackWrites } from '@/lib/testing/device'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -216,4 +216,15 @@ describe('when things go', () => {
       'draft 8 3 pre-test',
     ])
   })
+})
+
+test('of an account that is gone nothing is kept any more: what was under way when it ended comes later', async () => {
+  await drafts.keep(['9', 'uji'], { nama: 'Suharto' })
+  const underWay = drafts.keep(['9', 'lain'], { nama: 'Suha' })
+  await forgetOwner('9')
+  await underWay
+  expect(await drafts.keep(['9', 'uji'], { nama: 'Suharto' })).toBe(false)
+  await drafts.keep(NAMES, { nama: 'Tejo' })
+  expect(Object.keys(await deviceEntries())).toEqual(['draft 7 uji'])
+  expect(sessionStorage).toHaveLength(0)
 })

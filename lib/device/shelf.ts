@@ -39,6 +39,9 @@ const clocks = () => ({ told: serverAtLeast(), assumed: serverNow() })
 const keptValue = <T>(key: string, stored: Stored | undefined): T | undefined =>
   stored && !isPast(key, stored.at, clocks()) ? (stored.value as T) : undefined
 
+/** Accounts that this page has seen end: what was under way then may not come back here. */
+const gone = new Set<string>()
+
 /**
  * One kind of things on the device, each under its owner and further names.
  *
@@ -55,13 +58,14 @@ export function createShelf<T>(
   const change = (names: Names, next: (old: T | undefined) => T | undefined) => {
     const key = keyOf(kind, names)
     return changeStored(key, (stored) => {
-      const value = next(keptValue<T>(key, stored))
+      const value = gone.has(names[0]) ? undefined : next(keptValue<T>(key, stored))
       return value === undefined ? undefined : { at: timeFor(key, clocks()), value }
     })
   }
 
   /** Keeps a thing, also when the page goes in this moment; resolves to whether it is stored. */
   async function keep(names: Names, added: T): Promise<boolean> {
+    if (gone.has(names[0])) return false
     const key = keyOf(kind, names)
     const text = mirror.write(key, add(mirror.read(key) as T | undefined, added))
     const isStored = await change(names, (old) => add(old, added))
@@ -122,6 +126,7 @@ export async function tidyDevice(leaving?: string): Promise<void> {
 
 /** Removes all that is kept here of an account that is there no more. */
 export async function forgetOwner(owner: string): Promise<void> {
+  gone.add(owner)
   const isTheirs = (key: string) => namesOf(key)[0] === owner
   for (const key of mirror.keys('')) if (isTheirs(key)) mirror.drop(key)
   for (const key of await storedKeys())

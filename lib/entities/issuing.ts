@@ -63,8 +63,10 @@ export const jobSchema = object({
       name: string(),
       state: picklist(['queued', 'running', 'done', 'failed']),
       reason: nullable(string()),
-      /** Of a failed one: there is a certificate by now, made or uploaded by somebody else; nothing is left to try. */
+      /** Of a failed one: there is a certificate by now, made or uploaded by somebody else, or was; nothing is left to try. */
       isSettled: optional(boolean()),
+      /** Of a settled one: its certificate is withdrawn. */
+      isWithdrawn: optional(boolean()),
     }),
   ),
 })

@@ -57,11 +57,11 @@ export const coachingNotificationSchema = object({
 
 /** Body of the certificate notification; all but chapter 7's own is ours: `certificateId` is the row's id. */
 export const certificateNotificationSchema = object({
-  userId: id(),
-  ...payload(),
-  // whether there was a certificate when the message was begun
-  // and the version that it tells as issued or withdrawn
-  ...{ certificateId: aboutId(), isThere: boolean().optional(), issuedId: aboutId() },
+  ...{ userId: id(), ...payload() },
+  // whether there was a certificate when the message was begun, and when they were last told
+  ...{ isThere: boolean().optional(), toldAt: text(40).nullable().optional() },
+  // the row, and the version that it tells as issued or withdrawn
+  ...{ certificateId: aboutId(), issuedId: aboutId() },
 })
 
 /** Body of the message to those who have not yet done a step, beyond §7; `{nama}` becomes each reader's name. */

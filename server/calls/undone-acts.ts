@@ -1,5 +1,6 @@
 import type { Endpoint } from '../../lib/contract/endpoint.ts'
 import { api } from '../../lib/contract/index.ts'
+import { TEST_KINDS } from '../../lib/entities/test-values.ts'
 import type { Db } from '../db/client.ts'
 import { Problem } from '../problem.ts'
 import { countInCharge } from '../repositories/admin-accounts.ts'
@@ -8,6 +9,7 @@ import { findMessage } from '../repositories/outbox.ts'
 import { findCertificateRow } from '../repositories/progress.ts'
 import { findProposalRow } from '../repositories/proposals.ts'
 import type { SessionUser } from '../repositories/sessions.ts'
+import { findNewestSet } from '../repositories/test-sets.ts'
 import { findUserRow } from '../repositories/users.ts'
 import { isStill } from '../services/certificates/issued-state.ts'
 import { findProof } from '../services/second-factor.ts'
@@ -90,6 +92,13 @@ const isNewestVersion: Stands = async ({ db, told }) => {
   return hasFile === isThere && isStill(db, rowId, { issuedId: told.id, isThere })
 }
 
+/** What was copied is a coaching's first version of its questions. */
+const areFirst: Stands = async ({ db, params }) => {
+  const coachingId: string = Object(params).id
+  const newest = TEST_KINDS.map((kind) => findNewestSet(db, { coachingId, kind }))
+  return (await Promise.all(newest)).every((set) => !set || set.version === 1)
+}
+
 const made = ({ create, get }: { create: Call; get: Call }): [Call, Stands] => [
   create,
   isShownBy(get),
@@ -101,6 +110,7 @@ const UNDONE: readonly [Call, Stands][] = [
   ...[api.certificateTemplate, api.adminCoaching].map(made),
   [api.adminAccount.create, isAccount],
   [api.adminAccount.handOver, leadsNone],
+  [api.adminCoaching.copyTests, areFirst],
   [api.proposal.create, isLive],
   [api.calendarAddress.make, isNewest],
   [api.notification.resend, isOnItsWay],

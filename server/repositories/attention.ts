@@ -40,7 +40,7 @@ export const listWaitingWithAdmin = (db: Db) =>
       },
       admin: {
         ...{ id: admins.id, name: admins.fullName },
-        ...{ email: admins.email, whatsapp: admins.whatsapp },
+        ...{ email: admins.email, whatsapp: admins.whatsapp, lockedAt: admins.lockedAt },
       },
     })
     .from(proposals)

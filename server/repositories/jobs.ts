@@ -1,9 +1,10 @@
 import type { Id } from '../../lib/entities/identity.ts'
 import type { Job } from '../../lib/entities/issuing.ts'
 import type { Db } from '../db/client.ts'
-import { and, asc, count, desc, eq, inArray, isNull, lt, notExists, or } from '../db/orm.ts'
+import { and, asc, desc, eq, inArray, lt, notExists, or } from '../db/orm.ts'
 import { type JobMessage, jobRows, jobs } from '../db/schema/certificate-making.ts'
 import { certificates } from '../db/schema/participation.ts'
+import { newestIssuedOf } from './issued-certificates.ts'
 
 export type JobRow = typeof jobs.$inferSelect
 export type JobStep = typeof jobRows.$inferSelect &
@@ -46,9 +47,17 @@ export const findSteps = async (
     .leftJoin(certificates, eq(certificates.id, jobRows.certificateId))
     .where(and(eq(jobs.id, id), eq(jobs.createdBy, createdBy)))
     .orderBy(asc(jobRows.position))
-  const steps = rows.map(({ fileId, ...row }) =>
-    row.state === 'failed' && fileId ? { ...row, isSettled: true } : row,
+  const failed = rows.filter(({ state }) => state === 'failed')
+  const newest = await newestIssuedOf(
+    db,
+    failed.map((row) => row.id),
   )
+  const steps = rows.map(({ fileId, ...row }) => {
+    if (row.state !== 'failed') return row
+    if (fileId) return { ...row, isSettled: true }
+    const isWithdrawn = newest.get(row.id)?.state === 'withdrawn'
+    return isWithdrawn ? { ...row, isSettled: true, isWithdrawn } : row
+  })
   return steps.length > 0 ? steps : null
 }
 
@@ -64,27 +73,22 @@ export const findUnfinishedJob = async (
     .orderBy(desc(jobs.createdAt))
     .limit(1)
   if (!newest) return null
-  const [left] = await db
-    .select({ rows: count() })
-    .from(jobRows)
-    .leftJoin(certificates, eq(certificates.id, jobRows.certificateId))
-    .where(
-      and(
-        eq(jobRows.jobId, newest.id),
-        or(
-          inArray(jobRows.state, ['queued', 'running']),
-          and(eq(jobRows.state, 'failed'), isNull(certificates.fileId)),
-        ),
-      ),
-    )
-  return left && left.rows > 0 ? newest.id : null
+  const steps = (await findSteps(db, { id: newest.id, createdBy })) ?? []
+  const isLeft = steps.some(({ state, isSettled }) => state !== 'done' && !isSettled)
+  return isLeft ? newest.id : null
 }
 
-export const requeueFailed = async (tx: Db, jobId: Id): Promise<void> => {
+/** Of these the failed are tried again. */
+export const requeueFailed = async (
+  tx: Db,
+  { jobId, certificateIds }: { jobId: Id; certificateIds: Id[] },
+): Promise<void> => {
+  const { certificateId, state } = jobRows
+  const areThey = inArray(certificateId, certificateIds)
   await tx
     .update(jobRows)
     .set({ state: 'queued', reason: null, claimedAt: null })
-    .where(and(eq(jobRows.jobId, jobId), eq(jobRows.state, 'failed')))
+    .where(and(eq(jobRows.jobId, jobId), areThey, eq(state, 'failed')))
 }
 
 /** Takes the next step that nobody works on; one claimed before `abandoned` has lost its server. */

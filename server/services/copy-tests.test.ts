@@ -47,6 +47,21 @@ test('copies only what was chosen', async () => {
   expect(answer).toMatchObject({ preTestSoal: 0, postTestSoal: 4 })
 })
 
+test('asked once more, its answer lost, it is not told as copied where other questions stand there since', async () => {
+  const { source, target } = await arrange()
+  const as = await server.createUser({ role: 'admin' })
+  const ask = () =>
+    server.call(api.adminCoaching.copyTests, {
+      ...{ as, params: { id: target.id } },
+      ...{ body: { fromId: source.id, kinds: BOTH } },
+      headers: { 'idempotency-key': 'the-same-copy' },
+    })
+  expect([(await ask()).status, (await ask()).status]).toEqual([200, 200])
+  await insertTest(server, target, 'post-test', { question: 'lain.xlsx', version: 2 })
+  const { status, problem } = await ask()
+  expect(`${status} ${problem.detail}`).toBe('409 Coaching ini sudah memiliki soal.')
+})
+
 test('refuses as a whole what cannot be copied', async () => {
   const { source, target } = await arrange()
   const told = async (id: string, fromId: string, kinds = BOTH) => {

@@ -1,5 +1,6 @@
 import { replaceHolidays } from '../repositories/holidays.ts'
 import type { UserRow } from '../repositories/users.ts'
+import { updateUserRow } from '../repositories/users.ts'
 import { insertCoaching, insertProposal } from '../testing/participation-rows.ts'
 import { august, remindAt, toldByMail } from '../testing/reminder-steps.ts'
 import { emptiedServer } from '../testing/shared-server.ts'
@@ -94,4 +95,21 @@ test('none on a holiday of the list, which is no working day; one on the day aft
     '2 pengajuan melewati satu hari kerja: rahmat@contoh.go.id',
   ])
   expect((await server.outbox())[0]?.body).toContain(late.coachingCode)
+})
+
+test('of an admin in charge who is locked the superadmins hear, and why', async () => {
+  const createSuperadmin = (email: string, change: Partial<UserRow> = {}) =>
+    server.createUser({ role: 'superadmin', fullName: 'Ratna', email, ...change })
+  await createSuperadmin('ratna@contoh.go.id')
+  await createSuperadmin('cuti@contoh.go.id', { lockedAt: august('01T07:00') })
+  const batas = await waiting('Batas', august('20T07:00'))
+  const lockedAt = august('21T07:00')
+  await updateUserRow(server.db, admin.id, { lockedAt, updatedAt: lockedAt })
+  await remindAt(server, august('24T08:00'))
+  expect(await toldByMail(server)).toEqual([
+    '1 pengajuan melewati satu hari kerja: ratna@contoh.go.id',
+  ])
+  expect((await server.outbox())[0]?.body).toContain(
+    `Batas (${batas.coachingCode}): 1 pengajuan; narahubungnya, Rahmat, sedang dikunci akunnya`,
+  )
 })

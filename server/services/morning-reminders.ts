@@ -7,6 +7,7 @@ import { listWaitingWithAdmin, type WaitingProposal } from '../repositories/atte
 import { listDaysOff } from '../repositories/holidays.ts'
 import { lockName } from '../repositories/locks.ts'
 import { insertReminder } from '../repositories/reminders.ts'
+import { listSuperadmins } from '../repositories/users.ts'
 import type { Services } from '../start/deps.ts'
 import { signerOf } from './office.ts'
 import { OFFICE_ZONE } from './office-zone.ts'
@@ -24,8 +25,12 @@ const linesOf = (waiting: WaitingProposal[], publicUrl: string) => {
   const gap = coachings.length === 1 ? '\n\n' : '\n'
   return coachings.flatMap((rows) => {
     if (!rows[0]) return []
-    const { id, topic, coachingCode } = rows[0].coaching
-    const line = `${topic} (${coachingCode}): ${rows.length} pengajuan`
+    const { admin, coaching } = rows[0]
+    const { id, topic, coachingCode } = coaching
+    const why = admin.lockedAt
+      ? `; narahubungnya, ${admin.name}, sedang dikunci akunnya`
+      : ''
+    const line = `${topic} (${coachingCode}): ${rows.length} pengajuan${why}`
     return `${line}${gap}${publicUrl}/#/admin/coaching/${id}`
   })
 }
@@ -45,9 +50,21 @@ const textOf = (
   ].join('\n\n'),
 })
 
+type Told = Omit<WaitingProposal['admin'], 'lockedAt'>
+
+/** Whom to tell of each: who is in charge, or the superadmins where that account is locked. */
+const addressed = async (tx: Db, waiting: WaitingProposal[]) => {
+  const superadmins: Told[] = (await listSuperadmins(tx)).map(
+    ({ fullName: name, ...one }) => ({ ...one, name }),
+  )
+  return waiting.flatMap((row) =>
+    (row.admin.lockedAt ? superadmins : [row.admin]).map((to: Told) => ({ to, row })),
+  )
+}
+
 /**
- * Every working day (Monday to Friday, without the office's holidays) at 08:00 one message to each admin in charge, with all
- * proposals that have waited for more than one working day when it is written; none where none does.
+ * Every working day (Monday to Friday, without the office's holidays) at 08:00 one message to each admin in charge (of one who is locked,
+ * to the superadmins), with all proposals that have waited for more than one working day when it is written; none where none does.
  */
 export const remindAdmins = async (tx: Db, { now, services }: Context): Promise<void> => {
   const dueAt = atTimeOfDay(now, MORNING, OFFICE_ZONE)
@@ -63,12 +80,14 @@ export const remindAdmins = async (tx: Db, { now, services }: Context): Promise<
   const restored = await lastRestore(tx)
   if (restored && dueAt <= restored) return
   const sender = await signerOf(tx, services)
-  for (const [userId, rows] of Map.groupBy(waiting, ({ admin }) => admin.id)) {
+  const told = await addressed(tx, waiting)
+  for (const [userId, theirs] of Map.groupBy(told, ({ to }) => to.id)) {
+    const rows = theirs.map(({ row }) => row)
     const reminderId = await insertReminder(tx, {
       ...{ userId, kind: 'waiting', outcome: 'sent', dueAt, decidedAt: now },
       occasion: `waiting ${formatDate(now, OFFICE_ZONE)}`,
     })
-    const admin = rows[0]?.admin
+    const admin = theirs[0]?.to
     if (!reminderId || !admin) continue
     for (const channel of services.ways)
       await enqueue(tx, {

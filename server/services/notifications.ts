@@ -11,11 +11,15 @@ import type {
   ProposalNotificationBody,
 } from '../../lib/validation/notification.ts'
 import type { Db } from '../db/client.ts'
-import { conflict, notFound, participantNotFound, tooMany } from '../problem.ts'
+import { conflict, notFound, participantNotFound, settled, tooMany } from '../problem.ts'
 import { lockCoaching } from '../repositories/coachings.ts'
 import { lockCertificate } from '../repositories/issued-certificates.ts'
 import { countCausedBy, countForBusiest } from '../repositories/outbox-counts.ts'
-import { listCertificateRows, markCertificateNotified } from '../repositories/progress.ts'
+import {
+  findCertificateRow,
+  listCertificateRows,
+  markCertificateNotified,
+} from '../repositories/progress.ts'
 import { findProposalRow, listLiveProposalsOf } from '../repositories/proposals.ts'
 import {
   findRecipient,
@@ -92,6 +96,7 @@ export const notify = async (tx: Db, content: Content, cause: Cause): Promise<vo
 
 const NOT_SENT = 'Pesan tidak dikirim.'
 const NOT_THEIRS = 'Sertifikat ini bukan milik peserta tersebut.'
+const TOLD_SINCE = `Sudah ada notifikasi lain untuk peserta ini sejak formulir ini dibuka. ${NOT_SENT} Buka lagi formulirnya bila tetap perlu.`
 const NONE_WAITS = 'Peserta ini tidak memiliki pengajuan yang menunggu keputusan.'
 const SEVERAL_WAIT =
   'Peserta ini memiliki beberapa pengajuan yang menunggu, sehingga tidak jelas pengajuan mana yang dimaksud.'
@@ -196,6 +201,12 @@ export const announceChange = async (
   await notify(tx, body, { ...cause, holdKey, purpose: 'deletion' })
 }
 
+/** @throws Problem 409 where somebody has told them of the certificate since the message was begun: nobody is told twice unasked. */
+const refuseTwice = async (tx: Db, rowId: Id, toldAt: string | null | undefined) => {
+  const told = (await findCertificateRow(tx, rowId))?.notifiedAt
+  if (toldAt !== undefined && told && told !== toldAt) throw settled(TOLD_SINCE)
+}
+
 /**
  * That a certificate is there, to its owner, at once.
  *
@@ -218,6 +229,7 @@ export const announceCertificate = async (
   const { issuedId } = body
   const isSo = issuedId === undefined || (await isStill(tx, row.id, { issuedId, isThere }))
   if (!isSo || (body.isThere ?? isThere) !== isThere) throw refuse(OUTDATED.certificate)
+  await refuseTwice(tx, row.id, body.toldAt)
   const about = { coachingId, purpose: 'certificate' as const }
   await notify(tx, body, { ...by, ...about, recipients: [recipient] })
   await markCertificateNotified(tx, { coachingId, userId: recipient.id, now: by.now })

@@ -7,6 +7,11 @@ const percents = new Intl.NumberFormat('id-ID', {
   maximumFractionDigits: 0,
 })
 
+const finePercents = new Intl.NumberFormat('id-ID', {
+  style: 'percent',
+  maximumFractionDigits: 1,
+})
+
 /** Of many, one is not none, and all but one are not all. */
 const writtenShare = (share: number): string => {
   if (share > 0 && share < 0.005) return '<1%'
@@ -24,6 +29,9 @@ export const showPoints = orDash(formatPoints)
 export const showGain = orDash(formatGain)
 /** '67%'; '<1%' of what rounds to none, '>99%' of what rounds to all. */
 export const showShare = orDash(writtenShare)
+
+/** '70,4%', of few people: as the file has it. */
+export const showFineShare = orDash(finePercents.format)
 
 /** The same as a number of a file: 66.67; empty where there is nothing. */
 export const points = (value: number | null): number | null =>

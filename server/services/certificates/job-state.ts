@@ -20,9 +20,14 @@ export const readJob = async (db: Db, job: { id: Id; createdBy: Id }): Promise<J
   return { state: stateOf(rows), done, total: rows.length, rows }
 }
 
-/** @throws Problem 404 where this account began no such job. */
+/**
+ * Tries the failed ones again, not those of which nothing is left to try.
+ *
+ * @throws Problem 404 where this account began no such job.
+ */
 export const retryJob = async (tx: Db, job: { id: Id; createdBy: Id }): Promise<Job> => {
-  await readJob(tx, job)
-  await requeueFailed(tx, job.id)
+  const { rows } = await readJob(tx, job)
+  const certificateIds = rows.filter(({ isSettled }) => !isSettled).map(({ id }) => id)
+  await requeueFailed(tx, { jobId: job.id, certificateIds })
   return readJob(tx, job)
 }

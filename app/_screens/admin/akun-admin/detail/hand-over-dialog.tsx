@@ -3,6 +3,7 @@ import { SelectField } from '@/components/form/select-field'
 import { GiveUpButton, SubmitButton } from '@/components/form/submit-bar'
 import { Dialog } from '@/components/ui/dialog'
 import { useMutation } from '@/lib/api/use-mutation'
+import { useQuery } from '@/lib/api/use-query'
 import { api } from '@/lib/contract'
 import type { AdminAccount } from '@/lib/entities/admin-account'
 import type { DialogHandlers } from '@/lib/feedback/dialog'
@@ -14,14 +15,17 @@ const EMPTY: HandOver = { adminId: '' }
 export function HandOverDialog({
   id,
   fullName,
-  others,
+  accounts,
   onDone,
   onCancel,
 }: DialogHandlers<number> & {
   id: string
   fullName: string
-  others: readonly AdminAccount[]
+  /** As the page has read them; they are read anew for the window. */
+  accounts: readonly AdminAccount[]
 }) {
+  const { data = accounts, refetch } = useQuery(api.adminAccount.list, {}, { quiet: true })
+  const others = data.filter((one) => one.id !== id && !one.lockedAt)
   const [handOver] = useMutation(api.adminAccount.handOver, {
     alsoRefresh: ['coaching', 'attention'],
     errors: 'ignore',
@@ -29,7 +33,13 @@ export function HandOverDialog({
 
   async function send(values: HandOver) {
     const body = handOverSchema.cast(values)
-    onDone((await handOver({ params: { id }, body })).coachings)
+    try {
+      onDone((await handOver({ params: { id }, body })).coachings)
+    } catch (error) {
+      // whoever was refused may have been locked meanwhile
+      void refetch()
+      throw error
+    }
   }
 
   return (

@@ -163,6 +163,26 @@ test('handed over, but the answer is lost: another press is the same act, and te
   expect(keys).toEqual([expect.any(String), keys[0]])
 })
 
+test('who was locked meanwhile is refused, and no longer offered in the open window', async () => {
+  const refusal = 'Pilih admin lain yang akunnya tidak dikunci.'
+  const view = await open(
+    { coachings: 3 },
+    mockApi(api.adminAccount.handOver, problem(400, refusal, { adminId: refusal })),
+  )
+  const { user, answerWith } = view
+  await user.click(await screen.findByRole('button', { name: 'Serahkan coaching' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Serahkan coaching' }))
+  await user.selectOptions(dialog.getByLabelText('Kepada'), 'Tejo')
+  const locked = { ...OTHER, lockedAt: '2026-08-20T02:00:00.000Z' }
+  const third = adminAccountOf({ id: '43', fullName: 'Wati' })
+  const account = adminAccountOf({ coachings: 3 })
+  answerWith(mockApi(api.adminAccount.list, [account, locked, third]))
+  await user.click(dialog.getByRole('button', { name: 'Serahkan' }))
+  expect(await dialog.findByRole('option', { name: 'Wati' })).toBeInTheDocument()
+  expect(dialog.queryByRole('option', { name: 'Tejo' })).not.toBeInTheDocument()
+  expect(dialog.getByLabelText('Kepada')).toHaveAccessibleDescription(refusal)
+})
+
 test('a link that is refused for an account that another superadmin has locked shows it as locked', async () => {
   const locked = 'Akun ini dikunci. Buka kuncinya dahulu.'
   const view = await open({}, mockApi(api.passwordRecovery.makeLink, problem(409, locked)))

@@ -90,10 +90,9 @@ export function CoachingsAct({
   if (!coachings) return null
 
   async function handOver() {
-    const others = accounts.filter((one) => one.id !== id && !one.lockedAt)
     const dialog = await loadOnPress(loadDialog)
     if (!dialog) return
-    const count = await openDialog(dialog, { id, fullName, others })
+    const count = await openDialog(dialog, { id, fullName, accounts })
     if (count !== null) toast.success(`${count} coaching diserahkan`)
   }
 

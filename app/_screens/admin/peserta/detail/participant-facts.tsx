@@ -46,7 +46,17 @@ export function AccountFacts({ participant }: Props) {
           { label: 'Username', value: username },
           { label: 'Email', value: <EmailLink email={email} /> },
           { label: 'Whatsapp', value: contact && <WhatsappLink contact={contact} /> },
-          { label: 'Jumlah coaching yang diikuti', value: _count.UserCoachings },
+          {
+            label: 'Jumlah coaching yang diikuti',
+            value: (
+              <>
+                {_count.UserCoachings}{' '}
+                <span className="font-normal text-ink-2">
+                  (pengajuan yang menunggu atau ditolak tidak dihitung)
+                </span>
+              </>
+            ),
+          },
         ]}
       />
     </Card>

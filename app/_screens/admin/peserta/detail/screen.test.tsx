@@ -111,7 +111,10 @@ test("the tab 'ID Akun' shows the participant's account data, read-only", async 
   expect(fact('Username')).toHaveTextContent('sitirahma')
   expect(fact('Email')).toHaveTextContent('siti@contoh.go.id')
   expect(fact('Whatsapp')).toHaveTextContent('0812-3456-7890')
-  expect(fact('Jumlah coaching yang diikuti')).toHaveTextContent('3')
+  // the tab beside it lists those that wait or were refused too
+  expect(fact('Jumlah coaching yang diikuti')).toHaveTextContent(
+    /^3 \(pengajuan yang menunggu atau ditolak tidak dihitung\)$/,
+  )
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
 })
 

@@ -60,7 +60,7 @@ function ParticipantTabs({ participant }: { participant: Participant }) {
           label: 'Coaching yang diikuti',
           content: (
             <Suspense fallback={<Skeleton className="h-96 w-full rounded-lg" />}>
-              <TakenCoachings id={participant.id} />
+              <TakenCoachings id={participant.id} of={participant.username} />
             </Suspense>
           ),
         },

@@ -87,8 +87,8 @@ function stepsColumn(now: number): Column<TakenCoaching> {
   }
 }
 
-/** Tab 'Coaching yang diikuti': what a participant takes, took or asked for. */
-export function TakenCoachings({ id }: { id: string }) {
+/** Tab 'Coaching yang diikuti': what a participant takes, took or asked for; `of` names the file. */
+export function TakenCoachings({ id, of }: { id: string; of: string }) {
   const query = useQuery(api.coaching.takenBy, { params: { id } })
   const { data } = query
   const now = useNow(MINUTE_MS)
@@ -100,7 +100,7 @@ export function TakenCoachings({ id }: { id: string }) {
       rows={data}
       getRowId={({ proposalId }) => proposalId}
       query={query}
-      exportName="coaching-peserta"
+      exportName={`coaching-${of}`}
       empty={{
         icon: <CalendarX />,
         title: 'Belum ada coaching',

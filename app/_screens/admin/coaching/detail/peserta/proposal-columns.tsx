@@ -42,7 +42,7 @@ export const PROPOSAL_COLUMNS: Column<Proposal>[] = [
   {
     id: 'questions',
     header: 'Pertanyaan',
-    text: ({ questions }) => questions.join(' '),
+    text: ({ questions }) => questions.join('\n'),
     cell: ({ questions, status, name }) => (
       <div className="text-sm md:min-w-48">
         <FirstOf

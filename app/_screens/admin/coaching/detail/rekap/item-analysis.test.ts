@@ -21,6 +21,15 @@ test('shares are of all takers, those who left it blank included', () => {
   })
 })
 
+test('shares are those that are told, to one decimal of a percent: who reads the same number reads the same word', () => {
+  const right = (B: number, of: number) =>
+    analysedItem(item({ jumlah: { A: 0, B, C: 0, D: 0 }, kosong: of - B })).rightShare ?? 0
+  expect(right(1, 3)).toBe(0.333)
+  const close = [right(7001, 10_000), right(6999, 10_000)]
+  expect(close).toEqual([0.7, 0.7])
+  expect(close.map(difficultyWord)).toEqual(['sedang', 'sedang'])
+})
+
 test('a wrong option chosen more often than the right one is pointed out', () => {
   expect(analysedItem(item({ jumlah: { A: 4, B: 3, C: 5, D: 0 } })).trap).toBe('C')
   expect(analysedItem(item({ jumlah: { A: 5, B: 5, C: 0, D: 0 } })).trap).toBeNull()

@@ -1,3 +1,4 @@
+import { rounded } from '@/lib/domain/text/rounded'
 import type { AnswerOption, TestItem } from '@/lib/entities/test'
 import { ANSWER_OPTIONS } from '@/lib/entities/test-values'
 
@@ -16,7 +17,7 @@ export type ItemAnalysis = {
   trap: AnswerOption | null
 }
 
-/** What share of a test's takers chose which option, and the right one. */
+/** What share of a test's takers chose which option, and the right one: to a tenth of a percent, as screen, file and paper tell it. */
 export const analysedItem = ({
   no,
   soal,
@@ -25,7 +26,7 @@ export const analysedItem = ({
   kosong,
 }: TestItem): ItemAnalysis => {
   const takers = ANSWER_OPTIONS.reduce((sum, option) => sum + jumlah[option], kosong)
-  const share = (count: number) => (takers === 0 ? 0 : count / takers)
+  const share = (count: number) => (takers === 0 ? 0 : rounded(count / takers, 3))
   const isTrap = (option: AnswerOption) =>
     kunci !== null && option !== kunci && jumlah[option] > jumlah[kunci]
   const traps = ANSWER_OPTIONS.filter(isTrap).sort((a, b) => jumlah[b] - jumlah[a])

@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react'
 import { useId } from 'react'
-import { showShare } from '@/app/_screens/admin/recap-numbers'
+import { showFineShare } from '@/app/_screens/admin/recap-numbers'
 import { Card } from '@/components/ui/card'
 import type { TestItem } from '@/lib/entities/test'
 import { ANSWER_OPTIONS } from '@/lib/entities/test-values'
@@ -63,17 +63,17 @@ function ItemRow({ item }: { item: TestItem }) {
       <th scope="row" className={`${CELL} wrap-anywhere min-w-56 font-normal`}>
         {soal}
       </th>
-      <td className={`${CELL} angka font-bold`}>{showShare(rightShare)}</td>
+      <td className={`${CELL} angka font-bold`}>{showFineShare(rightShare)}</td>
       {ANSWER_OPTIONS.map((option) => (
         <td
           key={option}
           className={`${CELL} angka whitespace-nowrap ${option === kunci ? 'bg-tone-hijau font-bold text-tone-hijau-ink' : ''}`}
         >
-          {showShare(optionShares[option])}
+          {showFineShare(optionShares[option])}
           {option === kunci && <span className="font-normal text-xs"> kunci</span>}
         </td>
       ))}
-      <td className={`${CELL} angka`}>{showShare(blankShare)}</td>
+      <td className={`${CELL} angka`}>{showFineShare(blankShare)}</td>
       <td className={`${CELL} min-w-32`}>
         {trap && (
           <TriangleAlert aria-hidden="true" className="mr-1 inline size-4 text-danger" />

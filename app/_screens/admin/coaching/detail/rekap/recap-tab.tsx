@@ -62,7 +62,7 @@ function Recap({ coaching, parts }: { coaching: AdminCoaching; parts: RecapParts
               paper={<PrintedRecap coaching={coaching} parts={parts} />}
             />
             <ExportMenu
-              name="rekap-coaching"
+              name={`rekap-${coaching.coachingCode}`}
               rowCount={rows.length && recapContents(blocks, rows.length)}
               before={beforeExport}
               sheet={() => ({ title: 'Rekap coaching', ...recapSheet(blocks) })}

@@ -89,6 +89,10 @@ test('nothing known: no means, no survey', () => {
   })
 })
 
+test('of nobody, nobody has answered the survey: that is known', () => {
+  expect(recapMeans([])).toMatchObject({ attended: 0, surveyed: 0, certified: 0 })
+})
+
 test.each([
   [0.7, 'tinggi'],
   [0.69, 'sedang'],

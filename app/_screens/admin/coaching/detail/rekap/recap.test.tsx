@@ -10,7 +10,7 @@ import { freezeDate } from '@/lib/testing/freeze-date'
 import { type Mock, mockApi, problem } from '@/lib/testing/mock-api'
 
 jest.mock('@/lib/browser/export-table', () => ({
-  exportTable: jest.fn().mockResolvedValue('rekap-coaching_2026-08-26.xlsx'),
+  exportTable: jest.fn().mockResolvedValue('rekap-KHT-2026-014_2026-08-26.xlsx'),
 }))
 jest.mock('@/lib/browser/print-alone', () => ({ printCopy: jest.fn() }))
 
@@ -114,18 +114,19 @@ test('as Excel, as CSV and on paper: one sheet with everything', async () => {
   const told = screen.getByText(/^Seluruh rekap, .*: Rekap peserta \(2 peserta\); Analisis/)
   await user.click(screen.getByRole('button', { name: 'Excel (.xlsx)' }))
   const saved = await screen.findByText(/baris diunduh sebagai$/)
-  expect(saved).toHaveTextContent(/ rekap-coaching_2026\S+\.xlsx$/)
+  expect(saved).toHaveTextContent(/ rekap-KHT-2026-014_2026\S+\.xlsx$/)
   const [sheet, name, format] = jest.mocked(exportTable).mock.calls[0] ?? []
   expect(told).toHaveTextContent(`, ${sheet?.rows.length} baris:`)
   expect(saved).toHaveTextContent(`${sheet?.rows.length} baris`)
   expect(sheet?.header.slice(8)).toEqual(['Hadir', 'Survei', 'Sertifikat'])
-  expect([name, format]).toEqual(['rekap-coaching', 'xlsx'])
+  // those of two coachings would have one name, and nothing in them tells which is which
+  expect([name, format]).toEqual(['rekap-KHT-2026-014', 'xlsx'])
   expect(sheet?.rows.slice(0, 5).map((cells) => cells[1] ?? cells[0])).toEqual([
     ...['Siti', 'Tono', 'Rata-rata kelas', undefined, 'Analisis butir soal Pre Test'],
   ])
   await user.click(screen.getByRole('button', { name: 'Ekspor' }))
   await user.click(screen.getByRole('button', { name: 'CSV (.csv)' }))
-  expect(exportTable).toHaveBeenLastCalledWith(sheet, 'rekap-coaching', 'csv')
+  expect(exportTable).toHaveBeenLastCalledWith(sheet, 'rekap-KHT-2026-014', 'csv')
   await user.click(screen.getByRole('button', { name: 'Cetak rekap' }))
   const [paper] = jest.mocked(printCopy).mock.calls[0] ?? []
   expect(paper).toHaveTextContent('Rekap coaching: Pengukuhan kawasan hutan')

@@ -84,14 +84,14 @@ export const recapMeans = (rows: readonly RecapRow[]): RecapMeans => {
     const sum = values.reduce((total, value) => total + value, 0)
     return values.length === 0 ? null : sum / values.length
   }
-  const isSurveyKnown = rows.some(({ surveyed }) => surveyed !== null)
+  const isSurveyUnknown = rows.length > 0 && rows.every(({ surveyed }) => surveyed === null)
   return {
     pre: mean('pre'),
     post: mean('post'),
     gain: mean('gain'),
     normalisedGain: mean('normalisedGain'),
     attended: rows.filter(({ attended }) => attended).length,
-    surveyed: isSurveyKnown ? rows.filter(({ surveyed }) => surveyed).length : null,
+    surveyed: isSurveyUnknown ? null : rows.filter(({ surveyed }) => surveyed).length,
     certified: rows.filter(({ certificate }) => certificate !== null).length,
   }
 }

@@ -3,7 +3,7 @@ import { openCoachingTab } from '@/app/_shell/testing/admin-coaching'
 import { api } from '@/lib/contract'
 import type { CertificateRow } from '@/lib/entities/certificate'
 import { freezeDate } from '@/lib/testing/freeze-date'
-import { mockApi } from '@/lib/testing/mock-api'
+import { mockApi, settled } from '@/lib/testing/mock-api'
 import { untilStill } from '@/lib/testing/until-still'
 
 const rowOf = (id: string, name: string, notifiedAt: string | null): CertificateRow => ({
@@ -38,6 +38,35 @@ test('a column says who was told and when; all but them are written to', async (
   expect(sent.map(({ body }) => body)).toMatchObject([
     { userId: 'uc2', message: expect.stringMatching(/^Yth\. Bapak\/Ibu Suharto,/) },
   ])
+})
+
+test('whom another admin has told while the message was written is passed over; it is said what was seen', async () => {
+  const { user, requestsTo, answerWith } = await open([TOLD, UNTOLD])
+  await user.click(await screen.findByRole('button', { name: 'Semua (2)' }))
+  const since = 'Sudah ada notifikasi lain untuk peserta ini sejak formulir ini dibuka.'
+  answerWith(
+    mockApi(api.adminCoaching.sendCertificateNotification, ({ body }) =>
+      body.userId === 'uc2' ? settled(since) : null,
+    ),
+  )
+  await user.click(await screen.findByRole('button', { name: 'Kirim' }))
+  expect(await screen.findByText(/^Dilewati/)).toHaveTextContent(since)
+  const sent = requestsTo(api.adminCoaching.sendCertificateNotification)
+  expect(sent.map(({ body }) => body)).toMatchObject([
+    { userId: 'uc1', toldAt: TOLD.notifiedAt },
+    { userId: 'uc2', toldAt: null },
+  ])
+})
+
+test('of one participant it is said what was seen too', async () => {
+  const { user, requestsTo } = await open([TOLD])
+  await user.click(await screen.findByRole('button', { name: 'Tidak' }))
+  const name = 'Kirim Notifikasi sertifikat ke Siti Rahma'
+  await user.click(await screen.findByRole('button', { name }))
+  await user.click(await screen.findByRole('button', { name: 'Kirim' }))
+  await screen.findByRole('dialog', { name: 'Notifikasi terkirim' })
+  const sent = requestsTo(api.adminCoaching.sendCertificateNotification)
+  expect(sent[0]?.body).toMatchObject({ userId: 'uc1', toldAt: TOLD.notifiedAt })
 })
 
 test('whom no message has reached was not told, and the column says what became of it', async () => {

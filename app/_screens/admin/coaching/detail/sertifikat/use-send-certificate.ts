@@ -25,14 +25,15 @@ export function useSendCertificate(coaching: AdminCoaching) {
   return async function sendCertificate(read: CertificateRow) {
     // another admin may have withdrawn it since the page was read
     const [row = read] = await rowsNow(coaching.id, [read])
-    const { id: certificateId, userId, name, fileName } = row
+    const { id: certificateId, userId, name, fileName, notifiedAt: toldAt } = row
+    const about = { userId, certificateId, isThere: fileName !== null, toldAt }
     // every complete row has the button (§2), but its message says that the certificate is there
     const isWanted = fileName || (await confirm(withoutCertificate(row)))
     if (!isWanted) return
     const outcome = await openCertificateForm(
       coaching,
       { name, recipient: name, draft: certificateId },
-      (payload) => tell({ ...payload, userId, certificateId, isThere: fileName !== null }),
+      (payload) => tell({ ...payload, ...about }),
     )
     if (outcome?.sent) await inform(sentWords(outcome))
   }

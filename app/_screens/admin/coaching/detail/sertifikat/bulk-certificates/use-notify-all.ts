@@ -47,8 +47,8 @@ export function useNotifyAll(coaching: AdminCoaching) {
         done: sentWords(outcome).title,
         items: rows,
         onRest: () => refresh(['certificate']),
-        act: async ({ id, userId, name }) => {
-          const about = { userId, certificateId: id, isThere: true }
+        act: async ({ id, userId, name, notifiedAt: toldAt }) => {
+          const about = { userId, certificateId: id, isThere: true, toldAt }
           const body = { ...addressedTo(payload, name), ...about }
           const input = { params: { id: coaching.id }, body }
           await call(api.adminCoaching.sendCertificateNotification, input, { quiet: true })

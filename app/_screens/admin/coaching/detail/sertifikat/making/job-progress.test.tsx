@@ -48,17 +48,24 @@ test('whose certificate was issued by somebody else meanwhile is told as that, n
     mockApi(api.certificateMaking.settings, SETTINGS),
     mockApi(api.certificateMaking.plan, { rows: [], jobId: 'j1' }),
     mockApi(api.certificateMaking.job, {
-      ...{ state: 'done', done: 2, total: 2 },
+      ...{ state: 'done', done: 3, total: 3 },
       rows: [
         { id: 'c1', name: 'Siti Rahma', state: 'done', reason: null },
         { id: 'c2', name: 'Suharto', state: 'failed', reason, isSettled: true },
+        {
+          ...{ id: 'c3', name: 'Wati', state: 'failed', reason },
+          ...{ isSettled: true, isWithdrawn: true },
+        },
       ],
     }),
   ])
-  expect(await screen.findByText('1 dari 2 sertifikat terbit, 1 dilewati.')).toBeVisible()
+  expect(await screen.findByText('1 dari 3 sertifikat terbit, 2 dilewati.')).toBeVisible()
   const row = screen.getByText('Suharto').closest('li')
   expect(row).toHaveTextContent(
     'Suharto Dilewati: sertifikatnya sudah ada, dari penerbitan atau unggahan lain; pesan dari penerbitan ini tidak dikirim kepadanya.',
+  )
+  expect(screen.getByText('Wati').closest('li')).toHaveTextContent(
+    'Wati Dilewati: sertifikatnya sudah terbit dan kini dicabut.',
   )
   expect(screen.queryByText(/gagal/i)).not.toBeInTheDocument()
 })

@@ -22,12 +22,15 @@ const ICONS = {
 const WORDS = { queued: 'Menunggu', running: 'Dibuat…', done: 'Terbit', failed: 'Gagal' }
 const SETTLED =
   'Dilewati: sertifikatnya sudah ada, dari penerbitan atau unggahan lain; pesan dari penerbitan ini tidak dikirim kepadanya.'
+const WITHDRAWN = 'Dilewati: sertifikatnya sudah terbit dan kini dicabut.'
 
 type Row = Job['rows'][number]
 
 const lookOf = ({ state, isSettled }: Row) => (isSettled ? 'settled' : state)
-const wordsOf = ({ state, reason, isSettled }: Row) =>
-  isSettled ? SETTLED : `${WORDS[state]}${reason ? `: ${reason}` : ''}`
+function wordsOf({ state, reason, isSettled, isWithdrawn }: Row) {
+  if (isSettled) return isWithdrawn ? WITHDRAWN : SETTLED
+  return `${WORDS[state]}${reason ? `: ${reason}` : ''}`
+}
 
 /** The rows that have not gone through; of those that have, the count says enough. */
 const shownRows = (rows: Row[]) => rows.filter(({ state }) => state !== 'done')
