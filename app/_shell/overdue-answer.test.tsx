@@ -1,5 +1,6 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
+import { openCoachingTab } from '@/app/_shell/testing/admin-coaching'
 import { renderScreen } from '@/app/_shell/testing/render-screen'
 import { api } from '@/lib/contract'
 import { type Mock, mockApi, stalled } from '@/lib/testing/mock-api'
@@ -69,4 +70,24 @@ test('a list on a dead line says that it cannot be loaded, and tries again', asy
   answerWith(list)
   await user.click(again)
   expect(await screen.findByRole('rowheader', { name: 'Tata batas' })).toBeVisible()
+})
+
+test('what is marked beside the page can be waited for no longer either, and is told as one whose answer was lost', async () => {
+  const absent = { id: 'u2', name: 'Suharto', namaInstansi: 'BPKH', status: false }
+  const overview = {
+    ...{ meetingUrl: null, meetingBackground: null, meetingBackgroundFileName: null },
+    users: [absent],
+  }
+  const { user } = await openCoachingTab('zoom-meeting', [
+    mockApi(api.adminCoaching.zoomMeeting, overview),
+    mockApi(api.adminMeeting.toggleAttendance, stalled),
+  ])
+  const box = await screen.findByRole('checkbox', { name: 'Kehadiran Suharto' })
+  await user.click(box)
+  expect(box).toHaveAttribute('aria-disabled', 'true')
+  await act(() => jest.advanceTimersByTimeAsync(15_000))
+  expect(await screen.findByText(OVERDUE)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Berhenti menunggu' }))
+  expect(await screen.findByText(/mungkin sudah berhasil/)).toBeVisible()
+  await waitFor(() => expect(box).not.toHaveAttribute('aria-disabled'))
 })

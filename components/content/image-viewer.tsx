@@ -2,7 +2,11 @@ import { useState } from 'react'
 import { printSheets } from '@/components/content/viewer/print-sheets'
 import { useZoom } from '@/components/content/viewer/use-zoom'
 import { ViewerFrame, type ViewerProps } from '@/components/content/viewer/viewer-frame'
-import { DownloadInstead, ViewerLoading } from '@/components/content/viewer/viewer-notices'
+import {
+  DownloadInstead,
+  DownloadLink,
+  ViewerLoading,
+} from '@/components/content/viewer/viewer-notices'
 import { useObjectUrl } from '@/lib/browser/use-object-url'
 
 type Size = { width: number; height: number }
@@ -21,7 +25,7 @@ export function ImageViewer(props: ViewerProps & { alt?: string }) {
       zoom={isShown ? zoom : undefined}
       print={isShown ? () => printImage(url ?? '', size) : undefined}
     >
-      {!size && !hasFailed && <ViewerLoading />}
+      {!size && !hasFailed && <ViewerLoading late={<DownloadLink {...props} />} />}
       {hasFailed && (
         <DownloadInstead
           data={data}

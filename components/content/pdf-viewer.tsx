@@ -1,3 +1,4 @@
+import { RotateCw } from 'lucide-react'
 import { type UIEvent, useState } from 'react'
 import type { PdfFile } from '@/components/content/viewer/pdf-engine'
 import { PdfPageView } from '@/components/content/viewer/pdf-page-view'
@@ -5,13 +6,19 @@ import { printSheets } from '@/components/content/viewer/print-sheets'
 import { usePdf } from '@/components/content/viewer/use-pdf'
 import { useZoom } from '@/components/content/viewer/use-zoom'
 import { ViewerFrame, type ViewerProps } from '@/components/content/viewer/viewer-frame'
-import { DownloadInstead, ViewerLoading } from '@/components/content/viewer/viewer-notices'
+import {
+  DownloadInstead,
+  DownloadLink,
+  ViewerLoading,
+} from '@/components/content/viewer/viewer-notices'
+import { Button } from '@/components/ui/button'
 
 const NO_PAGES: PdfFile = { pages: [], close: () => {} }
 
 /** §2 sertifikat/preview: 'a full-screen PDF viewer', drawn here and not left to the browser. */
 export function PdfViewer(props: ViewerProps) {
-  const pdf = usePdf(props.data)
+  const [tried, setTried] = useState(0)
+  const pdf = usePdf(props.data, tried)
   const [current, setCurrent] = useState(1)
   const file = pdf.status === 'ready' ? pdf.file : NO_PAGES
   const zoom = useZoom(contentOf(file))
@@ -24,7 +31,23 @@ export function PdfViewer(props: ViewerProps) {
       print={isReady ? () => printPdf(file) : undefined}
       onScroll={(event) => setCurrent(pageInView(event))}
     >
-      {pdf.status === 'loading' && <ViewerLoading />}
+      {pdf.status === 'loading' && (
+        <ViewerLoading
+          key={tried}
+          late={
+            <>
+              <Button
+                variant="light"
+                icon={<RotateCw />}
+                onClick={() => setTried(tried + 1)}
+              >
+                Coba lagi
+              </Button>
+              <DownloadLink {...props} />
+            </>
+          }
+        />
+      )}
       {pdf.status === 'failed' && (
         <DownloadInstead
           data={props.data}

@@ -33,11 +33,12 @@ function useOverdue() {
 
 /**
  * §7 'A global loading overlay appears whenever any fetch or mutation runs'. It lets every press through
- * and moves neither focus nor layout; quiet calls show the thin bar alone (decision 10). What takes long can be waited for no more.
+ * and moves neither focus nor layout; quiet calls show the thin bar alone (decision 10). What takes long can be waited for no more, a quiet act too.
  */
 export function LoadingOverlay() {
   const isOverlayVisible = useAtomValue(overlayVisibleAtom)
   const isOverdue = useOverdue()
+  const isTold = isOverlayVisible || isOverdue
   // one signal at a time
   const isBarVisible = useAtomValue(thinBarVisibleAtom) && !isOverlayVisible
   return (
@@ -53,9 +54,9 @@ export function LoadingOverlay() {
         <div className="pointer-events-none fixed inset-0 z-dialog bg-page opacity-50" />
       )}
       <div className="pointer-events-none fixed inset-x-4 top-1/2 z-loading flex justify-center">
-        <div className={clsx(isOverlayVisible && CARD)}>
+        <div className={clsx(isTold && CARD)}>
           <div role="status">
-            {isOverlayVisible && (
+            {isTold && (
               <p className="flex items-center gap-3 font-semibold">
                 <LoaderCircle
                   aria-hidden="true"

@@ -193,10 +193,11 @@ export class AnswerQueue {
   }
 
   private settle(task: Task, sent: Sent | null) {
-    if (task === 'end' && (!sent || sent.mayBeDone)) this.endLost()
+    const isEndLost = task === 'end' && (!sent || sent.mayBeDone === true)
+    if (isEndLost) this.endLost()
     if (!sent) return this.run()
     const { outcome, stands, reason = null } = sent
-    if (isStall(outcome)) return this.postpone(outcome)
+    if (isStall(outcome)) return this.postpone(outcome, isEndLost)
     // an end that the server does not take has not ended the test
     if (task === 'end' && outcome === 'refused') return this.postpone('server')
     this.line.succeeded()
@@ -222,9 +223,9 @@ export class AnswerQueue {
     this.deps.channel.post({ type: 'refused', choice: task, reason })
   }
 
-  private postpone(stall: Stall) {
+  private postpone(stall: Stall, isEndLost = false) {
     this.set(stalled(this.state, stall))
-    this.deps.channel.post({ type: 'waits', stall })
+    this.deps.channel.post({ type: 'waits', stall, isEndLost })
     this.isSignedOut = stall === 'login'
     this.line.retryLater(() => this.run())
   }

@@ -2,6 +2,7 @@ import type { TabMessage } from '@/lib/answers/queue-deps'
 import {
   adopted,
   confirmed,
+  endLost,
   over,
   type QueueState,
   refused,
@@ -18,7 +19,7 @@ export function heard(state: QueueState, message: TabMessage): QueueState {
     case 'refused':
       return refused(adopted(state, [message.choice]), message.choice, message.reason)
     case 'waits':
-      return stalled(state, message.stall)
+      return stalled(message.isEndLost ? endLost(state) : state, message.stall)
     case 'over':
       return over(state, message.ending)
   }

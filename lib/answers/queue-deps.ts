@@ -42,7 +42,8 @@ export type TabMessage =
   | { type: 'chosen'; choice: Choice }
   | { type: 'saved'; choice: Standing; savedAt: number }
   | { type: 'refused'; choice: Choice; reason: string | null }
-  | { type: 'waits'; stall: Stall | null }
+  /** `isEndLost`: nobody knows whether the end that has gone out was taken. */
+  | { type: 'waits'; stall: Stall | null; isEndLost?: boolean }
   | { type: 'over'; ending: Ending }
 
 export type TabChannel = {

@@ -102,23 +102,26 @@ const calledOff = (signal: AbortSignal) =>
   })
 
 /**
- * Work that covers the screen for as long as whoever sees it likes to wait.
- * @param mayBeDone where it is waited for no longer
+ * Work that whoever sees it waits for as long as they like.
+ * @param options.mayBeDone where it is waited for no longer
+ * @param options.quiet it does not cover the screen
  * @throws ConnectionError then
  */
 export function attended<A>(
   work: (signal: AbortSignal) => Promise<A>,
-  mayBeDone = false,
+  { mayBeDone = false, quiet = false } = {},
 ): Promise<A> {
   const waiting = new AbortController()
   const { signal } = waiting
   return track(Promise.race([work(signal), calledOff(signal)]), {
+    quiet,
     giveUp: () => waiting.abort(new ConnectionError(mayBeDone)),
   })
 }
 
 /**
- * Makes one call of the contract. There is no time limit (§7); but whoever sees a call covering the screen may stop waiting for its answer.
+ * Makes one call of the contract. There is no time limit (§7); but whoever sees a call covering the screen, or does something
+ * by a quiet one, may stop waiting for its answer.
  * @throws ApiError for a refusal; ConnectionError when no answer came.
  */
 export function call<P extends string, B, A>(
@@ -127,9 +130,11 @@ export function call<P extends string, B, A>(
   options: CallOptions = {},
 ): Promise<A> {
   const { quiet } = options
+  const mayBeDone = isAct(endpoint as Endpoint)
   const asked = input as { params?: Record<string, string> }
   const begin = (signal: AbortSignal | undefined) =>
     send(endpoint as Endpoint, asked, { ...options, signal }) as Promise<A>
-  if (quiet || options.signal) return track(begin(options.signal), { quiet })
-  return attended(begin, isAct(endpoint as Endpoint))
+  if (options.signal || (quiet && !mayBeDone))
+    return track(begin(options.signal), { quiet })
+  return attended(begin, { mayBeDone, quiet })
 }

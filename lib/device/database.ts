@@ -11,6 +11,7 @@ const LIMIT_MS = 1500
 
 let opened: Promise<Database> | null = null
 
+const forgive = () => {}
 const forget = () => {
   opened = null
 }
@@ -50,14 +51,17 @@ let takesMore = true
 
 /** Does the work in the database, and notes whether there is one that works. */
 async function inDatabase<T>(work: (database: Database) => Promise<T>): Promise<T> {
+  opened ??= open()
+  opened.catch(forget)
+  const asked = opened.then(work)
   try {
-    opened ??= open()
-    opened.catch(forget)
-    const result = await within(opened.then(work))
+    const result = await within(asked)
     tellKept(takesMore)
     return result
   } catch (error) {
     tellKept(false)
+    // a slow one does it later
+    asked.then(() => tellKept(takesMore), forgive)
     throw error
   }
 }

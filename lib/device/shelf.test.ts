@@ -1,8 +1,14 @@
+import { waitFor } from '@testing-library/react'
 import { getDefaultStore } from 'jotai'
 import { observeServerTime } from '@/lib/browser/server-clock'
 import { isKeptAtom } from '@/lib/device/is-kept'
 import { createShelf, forgetOwner, tidyDevice } from '@/lib/device/shelf'
-import { clearDevice, deviceEntries, takeBackWrites } from '@/lib/testing/device'
+import {
+  clearDevice,
+  deviceEntries,
+  holdDevice,
+  takeBackWrites,
+} from '@/lib/testing/device'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const NAMES = ['7', 'uji'] as const
@@ -99,6 +105,16 @@ test('a disk that is full can be read and emptied: that something is kept again 
 test('half a text in its place is nothing', async () => {
   sessionStorage.setItem('draft 7 uji', '{half')
   expect(await drafts.read(NAMES)).toBeUndefined()
+})
+
+test('what a slow device stores late is kept after all, and counts as kept', async () => {
+  await drafts.keep(NAMES, { nama: 'Suha' })
+  const letGo = await holdDevice()
+  expect(await drafts.keep(NAMES, { nama: 'Suharto' })).toBe(false)
+  expect(isKept()).toBe(false)
+  letGo()
+  await waitFor(() => expect(isKept()).toBe(true))
+  expect(await deviceEntries()).toEqual({ 'draft 7 uji': { nama: 'Suharto' } })
 })
 
 test('a database that hangs keeps nobody from going on', async () => {

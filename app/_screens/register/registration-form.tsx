@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { PrivacyConsent } from '@/app/_screens/register/privacy-consent'
 import { RegistrationDraft } from '@/app/_screens/register/registration-draft'
 import { EMPTY_REGISTRATION } from '@/app/_screens/register/registration-values'
@@ -8,6 +9,7 @@ import { FormSection } from '@/components/account/form-section'
 import { InterestsField } from '@/components/account/interests-field'
 import { Form } from '@/components/form/form'
 import { SubmitBar, SubmitButton } from '@/components/form/submit-bar'
+import { mayBeDone } from '@/lib/api/errors'
 import { useFeature } from '@/lib/api/use-feature'
 import { useQuery } from '@/lib/api/use-query'
 import { api } from '@/lib/contract'
@@ -21,18 +23,39 @@ type RegistrationFormProps = {
   onSubmit: (values: RegisterForm, edition: number | undefined) => Promise<void>
 }
 
+/**
+ * The edition that pressing the button agrees to. One that comes after a press to which no answer came stays out of the next:
+ * with another body that would be another registration, which the first one refuses.
+ */
+function useAgreement(
+  told: number | undefined,
+  onSubmit: RegistrationFormProps['onSubmit'],
+) {
+  const [unanswered, setUnanswered] = useState<{ edition: number | undefined } | null>(null)
+  const { edition } = unanswered ?? { edition: told }
+  async function submit(values: RegisterForm) {
+    try {
+      await onSubmit(values, edition)
+    } catch (error) {
+      setUnanswered(mayBeDone(error) ? { edition } : null)
+      throw error
+    }
+  }
+  return { edition, submit }
+}
+
 /** The new membership form (§2, §5 Registration). */
 export function RegistrationForm({ draft, onStartOver, onSubmit }: RegistrationFormProps) {
   const institutions = useQuery(api.asalInstansi.list)
   const categories = useQuery(api.category.list)
   const hasPrivacy = useFeature('privacy')
   const privacy = useQuery(api.privacy.get, {}, { enabled: hasPrivacy, quiet: true })
-  const edition = privacy.data?.edition
+  const { edition, submit } = useAgreement(privacy.data?.edition, onSubmit)
   return (
     <Form
       initialValues={EMPTY_REGISTRATION}
       schema={registerFormSchema}
-      onSubmit={(values) => onSubmit(values, edition)}
+      onSubmit={submit}
       guard
       aria-label="Pendaftaran"
     >

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { base, field, fill, open, submit } from '@/app/_shell/testing/registration'
 import { api } from '@/lib/contract'
@@ -189,4 +189,32 @@ it('says what is agreed to where the server has a privacy page; its edition goes
   const sent = [{ body: { privacyEdition: 3 } }]
   await submit(user)
   await waitFor(() => expect(requestsTo(api.auth.register)).toMatchObject(sent))
+})
+
+it('is one act where its answer was lost, though the edition to agree to has come only since', async () => {
+  let tell = (_: unknown) => {}
+  const page = new Promise((resolve) => {
+    tell = resolve
+  })
+  const { user, requestsTo, answerWith } = await open(
+    mockApi(api.features.list, ['privacy']),
+    mockApi(api.privacy.get, () => page as never),
+    mockApi(api.auth.register, offline),
+  )
+  await fill(user)
+  await submit(user)
+  await screen.findAllByText(/mungkin sudah berhasil/)
+  const kept = { records: 365, audit: 730, messages: 30 }
+  await act(async () => tell({ edition: 3, text: '<p>Isi</p>', since: null, kept }))
+  answerWith(mockApi(api.auth.register, problem(422, 'Periksa isian')))
+  await submit(user)
+  await screen.findByRole('region', { name: 'Periksa isian' })
+  const [first, second] = requestsTo(api.auth.register)
+  expect(second?.body).toEqual(first?.body)
+  // what was refused was not done: pressed again, it agrees to what stands there by now
+  await screen.findByRole('link', { name: /^halaman privasi versi 3/ })
+  await submit(user)
+  await waitFor(() =>
+    expect(requestsTo(api.auth.register)[2]).toMatchObject({ body: { privacyEdition: 3 } }),
+  )
 })

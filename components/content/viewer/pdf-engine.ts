@@ -43,12 +43,21 @@ export type PdfFile = { pages: readonly PdfPage[]; close: () => void }
 /** Phones give up on canvases with more pixels. */
 const MAX_CANVAS_PIXELS = 16_000_000
 
-/** Reads a PDF; rejects when it is damaged or locked. */
+/** As of any other script that is asked for until it comes. */
+const NOT_THERE = Object.assign(new Error('The reader did not come'), {
+  name: 'ChunkLoadError',
+  request: 'pdf-worker',
+})
+
+/** Reads a PDF; rejects when it is damaged or locked, or its reader does not come. */
 export async function openPdf(data: Blob): Promise<PdfFile> {
   const port = new Worker(new URL('./pdf-worker', import.meta.url))
   const worker = PDFWorker.create({ port })
   const lost = new Promise<never>((_, reject) => {
-    port.addEventListener('error', () => reject(new Error('The reader did not come')))
+    // a script that fails tells why, one that did not come does not
+    port.addEventListener('error', (event) =>
+      reject(event instanceof ErrorEvent ? new Error('The reader broke') : NOT_THERE),
+    )
   })
   const close = () => {
     worker.destroy()

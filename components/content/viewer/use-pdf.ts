@@ -7,17 +7,20 @@ type PdfState =
   | { status: 'ready'; file: PdfFile }
   | { status: 'failed' }
 
-/** The engine is large, so it comes with the first document. */
-async function open(data: Blob) {
-  const { openPdf } = await untilLoaded(
-    () => import('@/components/content/viewer/pdf-engine'),
-  )
-  return openPdf(data)
-}
+/** The engine is large, so it comes with the first document; its worker is a script too. */
+const open = (data: Blob) =>
+  untilLoaded(async () => {
+    const { openPdf } = await import('@/components/content/viewer/pdf-engine')
+    return openPdf(data)
+  })
 
-/** A PDF being read; `failed` when this browser cannot show it. */
-export function usePdf(data: Blob): PdfState {
+/**
+ * A PDF being read; `failed` when this browser cannot show it.
+ * @param tried another number opens it anew
+ */
+export function usePdf(data: Blob, tried = 0): PdfState {
   const [state, setState] = useState<PdfState & { data?: Blob }>({ status: 'loading' })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a try is what it is run for
   useEffect(() => {
     let isCurrent = true
     const opening = open(data)
@@ -32,6 +35,6 @@ export function usePdf(data: Blob): PdfState {
         () => {},
       )
     }
-  }, [data])
+  }, [data, tried])
   return state.data === data ? state : { status: 'loading' }
 }

@@ -13,8 +13,8 @@ import { useQuestionDraft } from './use-question-draft'
 export default function CoachingAskQuestionScreen() {
   const { id } = useParams('coaching/ask-question')
   const coaching = useQuery(api.coaching.get, { params: { id } })
-  const isRefused = useAlreadyProposed(coaching.data)
   const draft = useQuestionDraft(id)
+  const isRefused = useAlreadyProposed(coaching.data, draft)
   return (
     <div className="mx-auto max-w-3xl">
       <PageHeading text="Tuliskan yang ingin Anda tanyakan kepada coach. Admin memverifikasi pengajuan Anda dalam waktu 1 hari kerja.">

@@ -5,14 +5,14 @@ import { api } from '@/lib/contract'
 import type { Coaching } from '@/lib/entities/coaching'
 import { inform } from '@/lib/feedback/dialog'
 import { fromHere, replaceWith } from '@/lib/router/navigate'
-import { tellAlreadyProposed, tellAlreadyTaken } from './use-already-proposed'
+import { tellAlreadyProposed } from './use-already-proposed'
 import type { QuestionDraft } from './use-question-draft'
 
 /** A conflict is mostly the own proposal (§8); where the coaching does not say so, the server's words stand. */
 async function tellConflict(id: string, conflict: unknown): Promise<void> {
   const coaching = await call(api.coaching.get, { params: { id } }).catch(() => null)
-  if (coaching?.userTakeThis) return tellAlreadyTaken()
-  if (coaching?.isInProposal) return tellAlreadyProposed(coaching)
+  if (coaching?.userTakeThis || coaching?.isInProposal)
+    return tellAlreadyProposed(coaching, true)
   throw conflict
 }
 

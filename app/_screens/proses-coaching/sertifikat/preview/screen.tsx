@@ -5,7 +5,7 @@ import {
   isWhole,
 } from '@/app/_screens/proses-coaching/sertifikat/certificate-file'
 import { useCertificate } from '@/app/_screens/proses-coaching/sertifikat/use-certificate'
-import { ViewerLoading } from '@/components/content/viewer/viewer-notices'
+import { DownloadLink, ViewerLoading } from '@/components/content/viewer/viewer-notices'
 import { CloseButton } from '@/components/navigation/close-button'
 import { RouteLink } from '@/components/navigation/route-link'
 import { Button, buttonClass } from '@/components/ui/button'
@@ -76,13 +76,18 @@ function Viewer({ id }: { id: string }) {
     certificate.retry()
     void check.refetch()
   }
-  const loading = (
+  const again = (
+    <Button variant="light" icon={<RotateCw />} onClick={askAgain}>
+      Coba lagi
+    </Button>
+  )
+  const loading = (late: ReactNode) => (
     <EmptyViewer onClose={close}>
-      <ViewerLoading />
+      <ViewerLoading late={late} />
     </EmptyViewer>
   )
 
-  if (certificate.state === 'loading' || check.isLoading) return loading
+  if (certificate.state === 'loading' || check.isLoading) return loading(again)
   const error = certificate.state === 'failed' ? certificate.error : null
   if (certificate.state === 'failed' || !isWhole(certificate.certificate, check.data?.size))
     return (
@@ -96,9 +101,7 @@ function Viewer({ id }: { id: string }) {
             </RouteLink>
           </>
         ) : (
-          <Button variant="light" icon={<RotateCw />} onClick={askAgain}>
-            Coba lagi
-          </Button>
+          again
         )}
       </EmptyViewer>
     )
@@ -110,14 +113,10 @@ function Viewer({ id }: { id: string }) {
       </EmptyViewer>
     )
   }
+  const file = { data: blob, fileName: certificateName(blob, check.data?.fileName) }
   return (
-    <Suspense fallback={loading}>
-      <DocumentViewer
-        data={blob}
-        fileName={certificateName(blob, check.data?.fileName)}
-        title={TITLE}
-        onClose={close}
-      />
+    <Suspense fallback={loading(<DownloadLink {...file} />)}>
+      <DocumentViewer {...file} title={TITLE} onClose={close} />
     </Suspense>
   )
 }
