@@ -2,8 +2,9 @@ import { act, screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { openCoachingTab } from '@/app/_shell/testing/admin-coaching'
 import { renderScreen } from '@/app/_shell/testing/render-screen'
+import { shellMocks } from '@/app/_shell/testing/shell-mocks'
 import { api } from '@/lib/contract'
-import { type Mock, mockApi, stalled } from '@/lib/testing/mock-api'
+import { type Mock, mockApi, offline, stalled } from '@/lib/testing/mock-api'
 
 const CATEGORY = { id: '3', name: 'Tata batas' }
 const OVERDUE = 'Masih menunggu server…'
@@ -90,4 +91,20 @@ test('what is marked beside the page can be waited for no longer either, and is 
   await user.click(screen.getByRole('button', { name: 'Berhenti menunggu' }))
   expect(await screen.findByText(/mungkin sudah berhasil/)).toBeVisible()
   await waitFor(() => expect(box).not.toHaveAttribute('aria-disabled'))
+})
+
+test('what is asked for again quietly, and is still unknown, can be waited for no longer either', async () => {
+  const { user, answerWith } = await renderScreen('proses-coaching/pre-test', {
+    ...{ params: { id: '14' }, as: 'user' },
+    api: [mockApi(api.coaching.header, offline)],
+  })
+  await screen.findByText('Coaching ini tidak dapat dibuka')
+  answerWith(mockApi(api.coaching.header, stalled))
+  await user.click(screen.getByRole('button', { name: 'Coba lagi' }))
+  await act(() => jest.advanceTimersByTimeAsync(15_000))
+  expect(await screen.findByText(OVERDUE)).toBeVisible()
+  answerWith(...shellMocks())
+  await user.click(screen.getByRole('button', { name: 'Berhenti menunggu' }))
+  await user.click(await screen.findByRole('button', { name: 'Coba lagi' }))
+  expect(await screen.findByText('KHT-2026-014')).toBeVisible()
 })

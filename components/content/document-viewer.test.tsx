@@ -198,41 +198,6 @@ test('a PDF that cannot be shown offers a download link, and no reason that nobo
   )
 })
 
-afterEach(() => jest.useRealTimers())
-
-const LATE = /Belum selesai dimuat\./
-
-test('a PDF whose reader does not come is not waited for without a word: it can be downloaded, or opened once more', async () => {
-  jest.useFakeTimers()
-  jest.mocked(openPdf).mockReset()
-  jest.mocked(openPdf).mockReturnValue(new Promise(() => {}))
-  open(PDF)
-  await act(() => jest.advanceTimersByTimeAsync(9_000))
-  expect(screen.getByRole('status')).not.toHaveTextContent(LATE)
-  await act(() => jest.advanceTimersByTimeAsync(1_000))
-  expect(screen.getByRole('status')).toHaveTextContent(LATE)
-  expect(screen.getByRole('link', { name: 'Unduh sertifikat.pdf' })).toBeVisible()
-  openPages(1)
-  fireEvent.click(screen.getByRole('button', { name: 'Coba lagi' }))
-  expect(screen.getByRole('status')).not.toHaveTextContent(LATE)
-  await act(() => jest.advanceTimersByTimeAsync(0))
-  expect(screen.getByRole('region', { name: 'Halaman 1' })).toBeVisible()
-  expect(openPdf).toHaveBeenCalledTimes(2)
-})
-
-test('a reader whose own script did not come is asked for again and says nothing about the file', async () => {
-  jest.useFakeTimers()
-  jest.mocked(openPdf).mockReset()
-  openPages(1)
-  const missing = Object.assign(new Error(), { name: 'ChunkLoadError', request: 'worker' })
-  jest.mocked(openPdf).mockRejectedValueOnce(missing)
-  open(PDF)
-  await act(() => jest.advanceTimersByTimeAsync(500))
-  expect(screen.getByText('Loading...')).toBeVisible()
-  await act(() => jest.advanceTimersByTimeAsync(500))
-  expect(screen.getByRole('region', { name: 'Halaman 1' })).toBeVisible()
-})
-
 test('a picture is shown as a picture; a broken one can be downloaded', async () => {
   open(new Blob(['x'], { type: 'image/png' }), 'sertifikat.png')
   const picture = await screen.findByAltText('Sertifikat')

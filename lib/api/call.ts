@@ -16,6 +16,8 @@ export type CallInput<P extends string, B> = (unknown extends PathParams<P>
 export type CallOptions = {
   /** Thin bar instead of the overlay: test answers and background sends (decision 10). */
   quiet?: boolean
+  /** Quiet, and yet somebody waits for what is not known before. */
+  isAwaited?: boolean
   signal?: AbortSignal | undefined
   headers?: Record<string, string>
   /** Of the file that is asked for, where it is known: a shorter one has not come whole. */
@@ -120,8 +122,8 @@ export function attended<A>(
 }
 
 /**
- * Makes one call of the contract. There is no time limit (§7); but whoever sees a call covering the screen, or does something
- * by a quiet one, may stop waiting for its answer.
+ * Makes one call of the contract. There is no time limit (§7); but whoever sees a call covering the screen, does something by
+ * a quiet one or sees nothing until it is answered, may stop waiting for its answer.
  * @throws ApiError for a refusal; ConnectionError when no answer came.
  */
 export function call<P extends string, B, A>(
@@ -134,7 +136,7 @@ export function call<P extends string, B, A>(
   const asked = input as { params?: Record<string, string> }
   const begin = (signal: AbortSignal | undefined) =>
     send(endpoint as Endpoint, asked, { ...options, signal }) as Promise<A>
-  if (options.signal || (quiet && !mayBeDone))
-    return track(begin(options.signal), { quiet })
+  const isUnseen = quiet && !mayBeDone && !options.isAwaited
+  if (options.signal || isUnseen) return track(begin(options.signal), { quiet })
   return attended(begin, { mayBeDone, quiet })
 }

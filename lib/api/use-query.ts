@@ -66,9 +66,13 @@ export function useQuery<P extends string, A>(
   const key: QueryKey = [endpoint.group, name, asked, whose]
   const kept = useKeptAnswer<A>(path)
   const isAgain = useRef(false)
+  const isUnknown = useRef(true)
   const fetcher = async () => {
     const isKnown = snapshotAnswer(path) !== undefined
-    const options = { quiet: quiet || isKnown || (recovers && isAgain.current) }
+    const options = {
+      quiet: quiet || isKnown || (recovers && isAgain.current),
+      isAwaited: recovers && isUnknown.current,
+    }
     isAgain.current = true
     try {
       return boxed(await call(endpoint, (input ?? {}) as CallInput<P, undefined>, options))
@@ -83,6 +87,7 @@ export function useQuery<P extends string, A>(
     revalidateOnReconnect: recovers,
   })
   const shown = data ?? kept
+  isUnknown.current = shown === undefined
   return {
     data: shown?.answer,
     error,

@@ -72,6 +72,7 @@ test('what became of an end stays unknown while the line is down, until the serv
   const lineDown = [mockApi(api.preTest.end, offline), mockApi(api.preTest.answer, offline)]
   const { user, answerWith } = await open('lost', ...lineDown)
   await option()
+  answerWith(mockApi(api.preTest.start, offline))
   expect(await end(user)).toMatch(UNKNOWN)
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   await user.click(await option())
@@ -90,12 +91,24 @@ const isKeptUnknown = async (id: string) =>
   (await readRunning(attemptAt(id))).isEndUnknown ?? false
 
 test('what became of an end is remembered as unknown on the device, until the server takes a choice', async () => {
-  const { user } = await open('remembered', mockApi(api.preTest.end, offline))
+  const { user, answerWith } = await open('remembered', mockApi(api.preTest.end, offline))
   await option()
+  answerWith(mockApi(api.preTest.start, offline))
   expect(await end(user)).toMatch(UNKNOWN)
   await waitFor(async () => expect(await isKeptUnknown('remembered')).toBe(true))
   await user.click(await option())
   await waitFor(async () => expect(await isKeptUnknown('remembered')).toBe(false))
+})
+
+test('an end whose answer was lost is asked about by itself: the server says that the test is over', async () => {
+  const { user, answerWith } = await open('asked', mockApi(api.preTest.end, offline))
+  await option()
+  answerWith(mockApi(api.preTest.start, problem(409, 'Test sudah berakhir')))
+  await user.click(await screen.findByRole('button', { name: 'Akhiri Test' }))
+  await user.click(await screen.findByRole('button', { name: 'Ya' }))
+  expect(
+    await screen.findByRole('dialog', { name: 'Pre Test anda telah berakhir.' }),
+  ).toBeVisible()
 })
 
 test('an end that is on its way when its page goes is unknown to the next one', async () => {

@@ -94,6 +94,11 @@ export function useTestSession(attempt: Attempt) {
   useEffect(() => {
     if (isStalled && timeLeft?.isSure) void resyncOnce()
   }, [isStalled, timeLeft])
+  // what became of an end that was lost is asked for until the server tells; one by time is tried again anyway
+  const isEndLost = isTicking && answers.lostEnd !== null && !answers.isEndRequested
+  useEffect(() => {
+    if (isEndLost && timeLeft) void resyncOnce()
+  }, [isEndLost, timeLeft])
   const { savedAt } = saveTotals(answers)
   useEffect(() => {
     if (isStalled && savedAt) void resyncOnce({ isHopeful: true })
