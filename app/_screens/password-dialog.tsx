@@ -1,3 +1,4 @@
+import { Description } from '@headlessui/react'
 import type { ReactNode } from 'react'
 import { CodeField } from '@/components/account/code-field'
 import { Form } from '@/components/form/form'
@@ -31,7 +32,10 @@ export function PasswordDialog(props: PasswordDialogProps) {
   }
   return (
     <Dialog open title={title} description={description} onClose={props.onCancel}>
-      {props.children}
+      {props.children && (
+        // read with the title: the focus then stands in the field below it
+        <Description as="div">{props.children}</Description>
+      )}
       <Form
         initialValues={EMPTY}
         schema={confirmSchema}

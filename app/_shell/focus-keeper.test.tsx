@@ -9,7 +9,13 @@ beforeEach(() => {
     <h1 tabindex="-1" data-page-heading="" data-testid="heading">Daftar</h1>
     <div role="dialog" tabindex="-1" data-testid="dialog"><button data-testid="yes">Ya</button></div>
     <button data-testid="opener">Hapus</button>
-    <button data-testid="other">Lain</button>`
+    <button data-testid="other">Lain</button>
+    <ul>${['second', 'third']
+      .map(
+        (id) =>
+          `<li data-testid="${id}"><button data-testid="${id}-act">Unggah</button></li>`,
+      )
+      .join('')}</ul>`
   stop = keepFocus()
 })
 afterEach(() => {
@@ -21,6 +27,46 @@ test('what held the focus has gone: the heading has it', async () => {
   element('opener').focus()
   element('opener').remove()
   await waitFor(() => expect(element('heading')).toHaveFocus())
+})
+
+test.each([
+  ['second', 'third', 'the one that came up into its place'],
+  ['third', 'second', 'the one above it, as it was the last'],
+])('%s of a list has gone: %s has it, %s', async (gone, next) => {
+  element(`${gone}-act`).focus()
+  element(gone).remove()
+  await waitFor(() => expect(element(next)).toHaveFocus())
+  expect(element(next)).toHaveAttribute('tabindex', '-1')
+})
+
+test('what had opened a window has gone before the window: the next of its list has the focus', async () => {
+  element('second-act').focus()
+  element('yes').focus()
+  element('second').remove()
+  await Promise.resolve()
+  element('dialog').remove()
+  await waitFor(() => expect(element('third')).toHaveFocus())
+})
+
+test('of two windows in a row the second has no opener: what opened the first has the focus', async () => {
+  element('opener').focus()
+  element('yes').focus()
+  element('dialog').remove()
+  await waitFor(() => expect(element('opener')).toHaveFocus())
+})
+
+test.each([
+  ['keys', true],
+  ['a press', false],
+])('by %s the page moves to where the focus is: %s', async (_, isByKeys) => {
+  const matches = jest.spyOn(Element.prototype, 'matches')
+  matches.mockImplementation((selector) => selector === ':focus-visible' && isByKeys)
+  const focus = jest.spyOn(element('heading'), 'focus')
+  element('opener').focus()
+  element('opener').remove()
+  await waitFor(() => expect(element('heading')).toHaveFocus())
+  expect(focus).toHaveBeenCalledWith({ preventScroll: !isByKeys })
+  matches.mockRestore()
 })
 
 test('nothing happens to the focus of something that stays', async () => {

@@ -1,36 +1,69 @@
 import { visibleHeading } from '@/app/_shell/page-heading-element'
 
 /** A window gives the focus back by itself; only when its opener has gone too is there nothing to give it to. */
-const DIALOG_WAIT_MS = 500
+const WINDOW_WAIT_MS = 500
 
 /** Of several open windows the last one is on top. */
 const openWindow = () =>
   [...document.querySelectorAll<HTMLElement>('[aria-modal=true]')].at(-1)
 
+const IN_WINDOW = '[role=dialog], [role=alertdialog]'
+
+/** Of a list: what came up into the place of the entry that has gone, else the one above it. */
+function neighbourOf(holder: Element, records: readonly MutationRecord[]) {
+  const lost = records.find(({ removedNodes }) =>
+    [...removedNodes].some((node) => node.contains(holder)),
+  )
+  return [lost?.nextSibling, lost?.previousSibling].find(
+    (node): node is HTMLElement => node instanceof HTMLElement && node.matches('tr, li'),
+  )
+}
+
+const canTake = (place: Element | null | undefined): place is HTMLElement =>
+  place instanceof HTMLElement && place.isConnected && place.checkVisibility?.() !== false
+
+/** An entry of a list is no stop of Tab, but the next Tab goes on from it. */
+function focusOn(place: HTMLElement, isByKeys: boolean) {
+  if (place.matches('tr, li')) place.tabIndex = -1
+  place.focus({ preventScroll: !isByKeys })
+}
+
 /**
- * Gives the focus to the screen's heading when what held it goes away, such as the row of a list that
- * was deleted: the next Tab then goes on in the screen, not in the browser's own frame. While a window is open, to the window.
+ * Gives the focus to the next entry of a list when the one that held it goes away, such as a row that was deleted, and else to
+ * the screen's heading: the next Tab then goes on from there, not in the browser's own frame. While a window is open, to the
+ * window; after several windows, to what was used before them. Whoever uses keys sees where the focus is.
  * @returns how to stop
  */
 export function keepFocus(): () => void {
   let holder = document.activeElement
+  /** What had the focus last, windows aside, and what stands in its place once it has gone. */
+  let onPage: Element | null = null
+  let neighbour: HTMLElement | undefined
+  let isByKeys = false
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const remember = ({ target }: Event) => {
     holder = target instanceof Element ? target : null
+    isByKeys = holder?.matches(':focus-visible') ?? false
+    if (!holder?.closest(IN_WINDOW)) [onPage, neighbour] = [holder, undefined]
   }
   const giveBack = () => {
     if (document.activeElement !== document.body) return
-    const place = openWindow() ?? visibleHeading()
-    place?.focus({ preventScroll: true })
+    const places = [openWindow(), onPage, neighbour, visibleHeading()]
+    const place = places.find(canTake)
+    if (place) focusOn(place, isByKeys)
   }
-  const observer = new MutationObserver(() => {
+  const observer = new MutationObserver((records) => {
+    if (onPage && !onPage.isConnected) {
+      neighbour = neighbourOf(onPage, records)
+      onPage = null
+    }
     if (!holder || holder.isConnected) return
-    const isOfDialog = holder.closest('[role=dialog], [role=alertdialog]') !== null
+    const isOfWindow = holder.closest(IN_WINDOW) !== null
     holder = null
     clearTimeout(timer)
     // what comes in its place may take the focus itself
-    timer = setTimeout(giveBack, isOfDialog ? DIALOG_WAIT_MS : 0)
+    timer = setTimeout(giveBack, isOfWindow ? WINDOW_WAIT_MS : 0)
   })
 
   document.addEventListener('focusin', remember)

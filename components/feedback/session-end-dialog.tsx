@@ -25,7 +25,12 @@ export function SessionEndDialog({ onLogin, onClose }: SessionEndDialogProps) {
       title={isErased ? 'Akun Anda sudah dihapus' : 'Sesi berakhir'}
       onClose={() => {}}
       footer={
-        <Button variant="primary" onClick={isErased ? onClose : onLogin}>
+        // where it comes unasked, a key that was meant for the page does not press it
+        <Button
+          variant="primary"
+          initialFocus={isErased}
+          onClick={isErased ? onClose : onLogin}
+        >
           {isErased ? 'Tutup' : 'Login'}
         </Button>
       }

@@ -56,7 +56,10 @@ type WindowActionsProps = {
 /** The buttons of a form in a window, the primary one last: in sight at its lower edge where its title stays in sight too. */
 export function WindowActions({ note, children }: WindowActionsProps) {
   return (
-    <div className="-bottom-3 -mx-5 grid gap-3 border-line border-t bg-card px-5 pt-4 pb-2 md:-mx-6 md:px-6 dark:bg-raised [@container(min-height:30rem)]:sticky">
+    <div
+      data-actions
+      className="-bottom-3 -mx-5 grid gap-3 border-line border-t bg-card px-5 pt-4 pb-2 md:-mx-6 md:px-6 dark:bg-raised [@container(min-height:30rem)]:sticky"
+    >
       {note}
       <div className="flex flex-col-reverse gap-3 sm:flex-row sm:items-start sm:justify-end">
         {children}

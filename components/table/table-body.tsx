@@ -125,7 +125,7 @@ function BodyCell<Row>({ column, row, isFolded }: BodyCellProps<Row>) {
     )
   }
   const content = (
-    <div className="max-md:wrap-anywhere md:wrap-break-word max-md:min-w-0 max-md:flex-1 max-md:basis-28">
+    <div className="max-md:wrap-anywhere md:wrap-break-word max-md:min-w-0 max-md:flex-1 max-md:basis-28 max-md:has-data-wide:basis-full">
       {shown}
     </div>
   )

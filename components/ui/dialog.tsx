@@ -8,10 +8,11 @@ import {
   Dialog as HeadlessDialog,
 } from '@headlessui/react'
 import { X } from 'lucide-react'
-import { type FocusEvent, type ReactNode, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useLayer } from '@/lib/browser/layers'
 import { IconButton } from './icon-button'
 import { rememberOpener } from './remember-opener'
+import { toSafePlace } from './to-safe-place'
 import { usePageAway } from './use-page-away'
 import { WindowHold } from './window-hold'
 
@@ -21,6 +22,10 @@ const WIDTHS = { sm: 'md:max-w-[30rem]', md: 'md:max-w-2xl', lg: 'md:max-w-4xl' 
 
 /** Title and buttons stay in sight where there is room for them, by the size of the letters; else the whole window scrolls. */
 const OWN_SCROLLING = 'grow overscroll-contain roomy:min-h-0 roomy:overflow-y-auto'
+
+/** Where buttons lie over the lower edge (`WindowActions`), what takes the focus comes out from under them. */
+const ABOVE_ACTIONS =
+  '[@container(min-height:30rem)]:has-data-actions:scroll-pb-44 sm:[@container(min-height:30rem)]:has-data-actions:scroll-pb-24'
 
 /** Above the highest window a message of one or two lines has room. */
 const BELOW_TOASTS =
@@ -45,14 +50,6 @@ export type DialogProps = {
 }
 
 const SCROLLED_BY_KEYS = { tabIndex: 0 }
-
-/** Headless UI spares touch the keyboard on the screen and gives the focus to the window itself; a button brings none. */
-function toSafeButton({ currentTarget, target, relatedTarget }: FocusEvent<HTMLElement>) {
-  if (target !== currentTarget) return
-  // a press on the words of the window comes from within
-  if (relatedTarget && currentTarget.contains(relatedTarget)) return
-  currentTarget.querySelector<HTMLElement>('[data-autofocus]')?.focus()
-}
 
 /** A question that is higher than the screen begins with its first words, not with the button that has the focus. */
 function fromTheTop(panel: HTMLElement | null) {
@@ -79,7 +76,7 @@ export function Dialog(props: DialogProps) {
     <HeadlessDialog
       open={open}
       onClose={close}
-      onFocus={toSafeButton}
+      onFocus={toSafePlace}
       role={role}
       className="relative z-dialog"
     >
@@ -91,7 +88,7 @@ export function Dialog(props: DialogProps) {
         <DialogPanel
           ref={fromTheTop}
           transition
-          className={`relative flex w-full flex-col overflow-y-auto overscroll-contain rounded-t-xl border border-line bg-card text-ink shadow-e3 transition duration-enter ease-keluar data-closed:translate-y-2 data-closed:opacity-0 md:rounded-xl dark:bg-raised ${BELOW_TOASTS} ${WIDTHS[size]} ${props.isSteady ? 'h-dvh md:h-160' : ''}`}
+          className={`relative flex w-full flex-col overflow-y-auto overscroll-contain rounded-t-xl border border-line bg-card text-ink shadow-e3 transition duration-enter ease-keluar data-closed:translate-y-2 data-closed:opacity-0 md:rounded-xl dark:bg-raised ${BELOW_TOASTS} ${ABOVE_ACTIONS} ${WIDTHS[size]} ${props.isSteady ? 'h-dvh md:h-160' : ''}`}
         >
           <div className="px-5 pt-5 pb-3 md:px-6 md:pt-6">
             <DialogTitle
@@ -106,7 +103,7 @@ export function Dialog(props: DialogProps) {
           {children && (
             <div
               {...(props.isRead && SCROLLED_BY_KEYS)}
-              className={`px-5 pb-3 md:px-6 ${OWN_SCROLLING}`}
+              className={`px-5 pb-3 md:px-6 ${OWN_SCROLLING} ${ABOVE_ACTIONS}`}
             >
               <WindowHold value={held}>{children}</WindowHold>
             </div>

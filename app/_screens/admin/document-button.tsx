@@ -4,8 +4,8 @@ import { showFailure } from '@/lib/api/show-failure'
 import { lazyPart } from '@/lib/browser/lazy-part'
 import { useCancellable } from '@/lib/feedback/use-cancellable'
 
-const DocumentViewer = lazyPart(
-  async () => (await import('@/components/content/document-viewer')).DocumentViewer,
+const DocumentWindow = lazyPart(
+  async () => (await import('@/components/content/document-window')).DocumentWindow,
 )
 
 type DocumentButtonProps = {
@@ -40,7 +40,7 @@ export function DocumentButton(props: DocumentButtonProps) {
       {fetching.isRunning && <CancelButton onCancel={fetching.cancel} />}
       {data && (
         <Suspense>
-          <DocumentViewer data={data} fileName={fileName} onClose={() => setData(null)} />
+          <DocumentWindow data={data} fileName={fileName} onClose={() => setData(null)} />
         </Suspense>
       )}
     </>

@@ -100,8 +100,8 @@ function PrintButton({ print }: { print: () => Promise<void> }) {
 
 type GroundProps = Pick<ViewerFrameProps, 'zoom' | 'onScroll' | 'children'>
 
-/** The arrow keys scroll it once it has the focus. */
-const SCROLL_REGION = { tabIndex: 0 }
+/** The arrow keys scroll it once it has the focus, with which a window of a document begins. */
+const SCROLL_REGION = { tabIndex: 0, 'data-autofocus': '' }
 
 function Ground({ zoom, onScroll, children }: GroundProps) {
   const measure = zoom?.measure
@@ -148,10 +148,12 @@ function Ground({ zoom, onScroll, children }: GroundProps) {
   )
 }
 
-/** Esc closes, unless something above the viewer took it. */
+/** Esc closes, unless something above the viewer took it; what lies under it stays. */
 function onEscape(close: () => void) {
   const listen = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !event.defaultPrevented) close()
+    if (event.key !== 'Escape' || event.defaultPrevented) return
+    event.preventDefault()
+    close()
   }
   document.addEventListener('keydown', listen)
   return () => document.removeEventListener('keydown', listen)

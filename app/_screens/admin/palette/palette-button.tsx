@@ -2,12 +2,15 @@ import { Search } from 'lucide-react'
 import { lazyPart } from '@/lib/browser/lazy-part'
 import { openDialog } from '@/lib/feedback/dialog'
 import { hashLocation } from '@/lib/router/hash-location'
+import { catchTyped } from './catch-typed'
 
 // the window and its lists come with the first press
 const Palette = lazyPart(async () => (await import('./palette')).Palette)
 
 async function openPalette() {
-  const found = await openDialog(Palette, {})
+  const takeTyped = catchTyped()
+  const found = await openDialog(Palette, { takeTyped })
+  takeTyped()
   if (found) hashLocation.go(found.hash)
 }
 

@@ -71,8 +71,13 @@ function Told({ groups }: { groups: readonly PaletteGroup[] }) {
   )
 }
 
+type PaletteProps = DialogHandlers<Found> & {
+  /** What was typed while this was still on its way. */
+  takeTyped: () => string
+}
+
 /** Goes to any screen, coaching or participant by a few letters (Ctrl+K). */
-export function Palette({ onDone, onCancel }: DialogHandlers<Found>) {
+export function Palette({ takeTyped, onDone, onCancel }: PaletteProps) {
   const [query, setQuery] = useState('')
   const groups = usePaletteGroups(query)
   return (
@@ -90,6 +95,7 @@ export function Palette({ onDone, onCancel }: DialogHandlers<Found>) {
           maxLength={LONGEST_SEARCH}
           placeholder="Misalnya: peserta, KHT-2026-014, Siti"
           autoComplete="off"
+          onFocus={() => setQuery((now) => now + takeTyped())}
           onChange={(event) => setQuery(event.target.value)}
           // one press leaves: the list alone is never closed
           onKeyDown={(event) => event.key === 'Escape' && onCancel()}

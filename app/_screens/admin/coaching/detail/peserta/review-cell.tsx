@@ -18,7 +18,7 @@ export function ReviewCell(props: ReviewCellProps) {
   const { name, status, reason } = proposal
   if (status === 'PENDING') {
     return (
-      <div className="flex items-start gap-2 max-md:flex-wrap">
+      <div data-wide className="flex items-start gap-2 max-md:flex-wrap">
         <label className="inline-flex pointer-coarse:size-ctl size-ctl-sm items-center justify-center">
           <input
             type="checkbox"

@@ -13,8 +13,8 @@ import { FILE_ACCEPT } from '@/lib/validation/uploads'
 import { AssignmentRow } from './assignment-row'
 import { type CertificatePair, useAssignments } from './use-assignments'
 
-const DocumentViewer = lazyPart(
-  async () => (await import('@/components/content/document-viewer')).DocumentViewer,
+const DocumentWindow = lazyPart(
+  async () => (await import('@/components/content/document-window')).DocumentWindow,
 )
 
 type CertificatesDialogProps = DialogHandlers<readonly CertificatePair[]> & {
@@ -121,7 +121,7 @@ export function CertificatesDialog(props: CertificatesDialogProps) {
       </div>
       {viewed && (
         <Suspense>
-          <DocumentViewer
+          <DocumentWindow
             data={viewed}
             fileName={viewed.name}
             onClose={() => setViewed(null)}
