@@ -66,7 +66,7 @@ test.each([
   ['the keys', false, true],
   ['a finger', true, false],
 ])(
-  'a window that waits for words begins in its field by %s',
+  'a window that asks for the password begins in its field by %s',
   async (_, isCoarse, begins) => {
     const { matchMedia } = window
     jest.spyOn(window, 'matchMedia').mockImplementation((media) =>
