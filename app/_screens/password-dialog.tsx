@@ -33,7 +33,7 @@ export function PasswordDialog(props: PasswordDialogProps) {
   return (
     <Dialog open title={title} description={description} onClose={props.onCancel}>
       {props.children && (
-        // read with the title: the focus then stands in the field below it
+        // read with the title when the window opens
         <Description as="div">{props.children}</Description>
       )}
       <Form

@@ -62,34 +62,6 @@ test('starts on the safe button under a finger too, and a press on its words lea
   await waitFor(() => expect(screen.getByRole('button', { name: 'Hapus' })).toHaveFocus())
 })
 
-test.each([
-  ['the keys', false, true],
-  ['a finger', true, false],
-])(
-  'a window that waits for words begins in its field by %s',
-  async (_, isCoarse, begins) => {
-    const { matchMedia } = window
-    jest.spyOn(window, 'matchMedia').mockImplementation((media) =>
-      Object.assign(matchMedia(media), {
-        matches: isCoarse && media === '(pointer: coarse)',
-      }),
-    )
-    render(
-      <Page footer={null}>
-        <input hidden name="username" />
-        <input aria-label="Password" type="password" />
-      </Page>,
-    )
-    await open()
-    const dialog = await screen.findByRole('dialog', { name })
-    await waitFor(() =>
-      expect(dialog).toContainElement(document.activeElement as HTMLElement),
-    )
-    await act(() => Promise.resolve())
-    expect(document.activeElement).toBe(begins ? screen.getByLabelText('Password') : dialog)
-  },
-)
-
 test('keeps the focus inside', async () => {
   render(<Page dismissable={false} />)
   await open()

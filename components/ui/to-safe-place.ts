@@ -1,16 +1,6 @@
 import type { FocusEvent } from 'react'
 
-const CONTROLS = 'input:not([hidden]), select, textarea, button, a[href]'
-const WRITTEN = 'input:not([type=radio], [type=checkbox], [type=file]), textarea'
-
-/** The first control where it is written in and seen: what is typed at once is not lost. Under a finger it would bring the keyboard of the screen. */
-function firstField(opened: HTMLElement) {
-  const first = opened.querySelector<HTMLElement>(CONTROLS)
-  if (!first?.matches(WRITTEN) || matchMedia('(pointer: coarse)').matches) return null
-  return first.getBoundingClientRect().bottom <= innerHeight ? first : null
-}
-
-/** Headless UI gives the focus to the window itself, from where it goes to what is marked, or to a field that is waiting for words. */
+/** Headless UI spares touch the keyboard on the screen and gives the focus to the window itself; what is marked brings none. */
 export function toSafePlace({
   currentTarget,
   target,
@@ -19,8 +9,5 @@ export function toSafePlace({
   if (target !== currentTarget) return
   // a press on the words of the window comes from within
   if (relatedTarget && currentTarget.contains(relatedTarget)) return
-  const marked = currentTarget.querySelector<HTMLElement>('[data-autofocus]')
-  if (marked) marked.focus()
-  // Headless UI looks whether the window took the focus, and warns where it did not
-  else queueMicrotask(() => firstField(currentTarget)?.focus())
+  currentTarget.querySelector<HTMLElement>('[data-autofocus]')?.focus()
 }
