@@ -11,7 +11,7 @@ const SHARED_BY = 3
 
 /** Where more was accepted than the budget says: each has its line in docs/decisions.md. */
 const ACCEPTED: Record<string, number> = {
-  'admin frame and first list': 60.7 * KB,
+  'admin frame and first list': 61.0 * KB,
   'what 3 or more screens share': 65.4 * KB,
   'screen coaching/user': 8.5 * KB,
   'screen admin/coaching/detail': 14.1 * KB,
