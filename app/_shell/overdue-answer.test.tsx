@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { openCoachingTab } from '@/app/_shell/testing/admin-coaching'
 import { renderScreen } from '@/app/_shell/testing/render-screen'
 import { shellMocks } from '@/app/_shell/testing/shell-mocks'
+import { preTestMocks } from '@/app/_shell/testing/test-mocks'
 import { api } from '@/lib/contract'
 import { type Mock, mockApi, offline, stalled } from '@/lib/testing/mock-api'
 
@@ -107,4 +108,22 @@ test('what is asked for again quietly, and is still unknown, can be waited for n
   await user.click(screen.getByRole('button', { name: 'Berhenti menunggu' }))
   await user.click(await screen.findByRole('button', { name: 'Coba lagi' }))
   expect(await screen.findByText('KHT-2026-014')).toBeVisible()
+})
+
+test('what a test asks by itself lies over no question, however long it takes', async () => {
+  const { user, answerWith, requestsTo } = await renderScreen(
+    'proses-coaching/test/pre-test',
+    {
+      ...{ params: { id: 'overdue' }, as: 'user' },
+      api: [...preTestMocks(), mockApi(api.preTest.end, offline)],
+    },
+  )
+  await user.click(await screen.findByRole('button', { name: 'Akhiri Test' }))
+  answerWith(mockApi(api.preTest.start, stalled))
+  await user.click(await screen.findByRole('button', { name: 'Ya' }))
+  await user.click(await screen.findByRole('button', { name: 'OK' }))
+  await waitFor(() => expect(requestsTo(api.preTest.start)).toHaveLength(2))
+  await act(() => jest.advanceTimersByTimeAsync(15_000))
+  expect(screen.queryByText(OVERDUE)).not.toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Akhiri Test' })).toBeVisible()
 })

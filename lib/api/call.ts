@@ -16,7 +16,7 @@ export type CallInput<P extends string, B> = (unknown extends PathParams<P>
 export type CallOptions = {
   /** Thin bar instead of the overlay: test answers and background sends (decision 10). */
   quiet?: boolean
-  /** Quiet, and yet somebody waits for what is not known before. */
+  /** Whether somebody waits for a quiet one; unless it is said, for an act and for nothing that is only read. */
   isAwaited?: boolean
   signal?: AbortSignal | undefined
   headers?: Record<string, string>
@@ -131,12 +131,12 @@ export function call<P extends string, B, A>(
   input: CallInput<P, B>,
   options: CallOptions = {},
 ): Promise<A> {
-  const { quiet } = options
   const mayBeDone = isAct(endpoint as Endpoint)
+  const { quiet, isAwaited = mayBeDone } = options
   const asked = input as { params?: Record<string, string> }
   const begin = (signal: AbortSignal | undefined) =>
     send(endpoint as Endpoint, asked, { ...options, signal }) as Promise<A>
-  const isUnseen = quiet && !mayBeDone && !options.isAwaited
-  if (options.signal || isUnseen) return track(begin(options.signal), { quiet })
+  if (options.signal || (quiet && !isAwaited))
+    return track(begin(options.signal), { quiet })
   return attended(begin, { mayBeDone, quiet })
 }

@@ -43,7 +43,7 @@ const inOrder = (questions: readonly TestQuestion[]) =>
 async function start(
   attempt: Attempt,
   queue: AnswerQueue,
-  options?: { quiet: true },
+  options?: { quiet: true; isAwaited: false },
 ): Promise<Deadline> {
   const asked = queue.getState()
   const input = { params: { id: attempt.coachingId } }
@@ -105,7 +105,7 @@ export async function resyncDeadline(
   queue: AnswerQueue,
 ): Promise<Deadline | null> {
   try {
-    return await start(attempt, queue, { quiet: true })
+    return await start(attempt, queue, { quiet: true, isAwaited: false })
   } catch (error) {
     const means = outcomeOf(error)
     if (means === 'over') queue.attemptEnded()
