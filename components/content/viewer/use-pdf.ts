@@ -7,6 +7,8 @@ type PdfState =
   | { status: 'ready'; file: PdfFile }
   | { status: 'failed' }
 
+type Opened = { data: Blob; tried: number }
+
 /** The engine is large, so it comes with the first document; its worker is a script too. */
 const open = (data: Blob) =>
   untilLoaded(async () => {
@@ -19,14 +21,13 @@ const open = (data: Blob) =>
  * @param tried another number opens it anew
  */
 export function usePdf(data: Blob, tried = 0): PdfState {
-  const [state, setState] = useState<PdfState & { data?: Blob }>({ status: 'loading' })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a try is what it is run for
+  const [state, setState] = useState<PdfState & { of?: Opened }>({ status: 'loading' })
   useEffect(() => {
     let isCurrent = true
     const opening = open(data)
     opening.then(
-      (file) => isCurrent && setState({ status: 'ready', file, data }),
-      () => isCurrent && setState({ status: 'failed', data }),
+      (file) => isCurrent && setState({ status: 'ready', file, of: { data, tried } }),
+      () => isCurrent && setState({ status: 'failed', of: { data, tried } }),
     )
     return () => {
       isCurrent = false
@@ -36,5 +37,6 @@ export function usePdf(data: Blob, tried = 0): PdfState {
       )
     }
   }, [data, tried])
-  return state.data === data ? state : { status: 'loading' }
+  const isOfThis = state.of?.data === data && state.of.tried === tried
+  return isOfThis ? state : { status: 'loading' }
 }

@@ -1,12 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { renderScreen } from '@/app/_shell/testing/render-screen'
+import {
+  questionField as field,
+  openQuestions as open,
+  sendButton as send,
+} from '@/app/_shell/testing/ask-question'
 import { api } from '@/lib/contract'
 import { createShelf } from '@/lib/device/shelf'
-import type { Coaching } from '@/lib/entities/coaching'
 import { clearDevice } from '@/lib/testing/device'
 import { coachingOf } from '@/lib/testing/factories'
 import { freezeDate } from '@/lib/testing/freeze-date'
-import { type Mock, mockApi, problem } from '@/lib/testing/mock-api'
+import { mockApi, problem } from '@/lib/testing/mock-api'
 import { untilStill } from '@/lib/testing/until-still'
 
 const ALREADY =
@@ -15,24 +18,6 @@ const UNSENT =
   'Yang tertulis di perangkat ini tetap disimpan sebagai draf; bila berbeda dari pertanyaan yang sudah Anda kirim, isinya belum terkirim.'
 const drafts = createShelf<string[]>('draft')
 const keptDraft = () => drafts.read(['7', 'ask-question:14'])
-
-const open = (changes: Partial<Coaching> = {}, more: Mock[] = []) =>
-  renderScreen('coaching/ask-question', {
-    params: { id: '14' },
-    as: 'user',
-    from: '#/coaching/14',
-    api: [
-      mockApi(api.coaching.get, coachingOf(changes)),
-      mockApi(api.category.list, []),
-      mockApi(api.coaching.taken, []),
-      mockApi(api.coaching.upcomingUser, []),
-      ...more,
-    ],
-  })
-
-const field = (no: number) =>
-  screen.findByRole('textbox', { name: new RegExp(`^Pertanyaan ${no}`) })
-const send = () => screen.getByRole('button', { name: 'Kirim pertanyaan' })
 
 beforeEach(async () => {
   freezeDate('2026-08-24T09:00:00+07:00')

@@ -1,6 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
-import { renderScreen } from '@/app/_shell/testing/render-screen'
+import {
+  questionField as field,
+  openQuestions,
+  sendButton as send,
+} from '@/app/_shell/testing/ask-question'
 import { api } from '@/lib/contract'
 import { createShelf } from '@/lib/device/shelf'
 import type { Coaching } from '@/lib/entities/coaching'
@@ -31,26 +35,13 @@ const PROPOSAL = {
   status: 'PENDING' as const,
   reason: null,
 }
-/** 'Daftar Coaching', where the screen ends. */
-const LIST = [mockApi(api.coaching.taken, []), mockApi(api.coaching.upcomingUser, [])]
 
 const open = (changes: Partial<Coaching> = {}, more: Mock[] = []) =>
-  renderScreen('coaching/ask-question', {
-    params: { id: '14' },
-    as: 'user',
-    from: '#/coaching/14',
-    api: [
-      mockApi(api.coaching.get, coachingOf(changes)),
-      mockApi(api.category.list, [{ id: '3', name: 'Tata batas', faqs: FAQS }]),
-      mockApi(api.proposal.create, PROPOSAL),
-      ...LIST,
-      ...more,
-    ],
-  })
-
-const field = (no: number) =>
-  screen.findByRole('textbox', { name: new RegExp(`^Pertanyaan ${no}`) })
-const send = () => screen.getByRole('button', { name: 'Kirim pertanyaan' })
+  openQuestions(changes, [
+    mockApi(api.category.list, [{ id: '3', name: 'Tata batas', faqs: FAQS }]),
+    mockApi(api.proposal.create, PROPOSAL),
+    ...more,
+  ])
 
 beforeEach(async () => {
   freezeDate('2026-08-24T09:00:00+07:00')
