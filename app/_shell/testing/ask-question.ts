@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import { renderScreen } from '@/app/_shell/testing/render-screen'
 import { api } from '@/lib/contract'
 import type { Coaching } from '@/lib/entities/coaching'
+import { href } from '@/lib/router/href'
 import { coachingOf } from '@/lib/testing/factories'
 import { type Mock, mockApi } from '@/lib/testing/mock-api'
 
@@ -10,7 +11,7 @@ export const openQuestions = (changes: Partial<Coaching> = {}, more: Mock[] = []
   renderScreen('coaching/ask-question', {
     params: { id: '14' },
     as: 'user',
-    from: '#/coaching/14',
+    from: href('coaching/detail', { id: '14' }),
     api: [
       mockApi(api.coaching.get, coachingOf(changes)),
       mockApi(api.category.list, []),
