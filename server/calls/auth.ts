@@ -5,6 +5,7 @@ import { ROLES } from '../../lib/entities/user-values.ts'
 import type { Db } from '../db/client.ts'
 import { erased, forbidden, unauthorized } from '../problem.ts'
 import {
+  type FirstUse,
   findSessions,
   isErased,
   type LiveSession,
@@ -28,9 +29,19 @@ export const ALLOWED_ROLES: Record<Access, readonly Role[]> = {
 const bearerOf = (request: FastifyRequest) =>
   /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? null
 
-/** Looks up a session; those that are asked for at the same moment together. */
-export const createSessionReader = (db: Db) =>
-  createGathering<string, LiveSession | null>({ run: (ids) => findSessions(db, ids) })
+/** Looks up sessions and notes their first uses; those of the same moment together. */
+export const createSessionReader = (db: Db) => ({
+  find: createGathering<string, LiveSession | null>({
+    run: (ids) => findSessions(db, ids),
+  }),
+  markUsed: createGathering<FirstUse, undefined>({
+    run: async (uses) => {
+      await markUsed(db, uses)
+      return uses.map(() => undefined)
+    },
+    keyOf: ({ id }) => id,
+  }),
+})
 
 type Authentication = {
   db: Db
@@ -42,15 +53,15 @@ type Authentication = {
 /** The account of a good bearer token, or null when its session is not good. */
 const readUser = async (
   claims: ReadClaims,
-  { db, sessions, now }: Authentication,
+  { sessions, now }: Authentication,
 ): Promise<SessionUser | null> => {
   const { sessionId: id, userId, role, generation } = claims
-  const found = await sessions(id)
+  const found = await sessions.find(id)
   if (found?.user.id !== userId || found.user.role !== role) return null
   if (found.expiresAt <= now) return null
   // the token just replaced is not needed any more: `renewSession`
   const isFirstUse = found.usedAt === null && found.generation === generation
-  if (isFirstUse) await markUsed(db, { id, generation, now })
+  if (isFirstUse) await sessions.markUsed({ id, generation, now })
   return found.user
 }
 

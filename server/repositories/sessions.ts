@@ -11,6 +11,7 @@ import {
   isNull,
   lt,
   ne,
+  param,
   sql,
 } from '../db/orm.ts'
 import { secondFactors } from '../db/schema/second-factors.ts'
@@ -114,16 +115,28 @@ export const lockSession = async (db: Db, id: string) => {
   return { session, accountRole: account?.role ?? null }
 }
 
-/** Notes that the answer with a generation's tokens has arrived, once. */
-export const markUsed = async (
-  db: Db,
-  { id, generation, now }: { id: string; generation: number; now: Date },
-): Promise<void> => {
-  const isUnused = and(eq(sessions.generation, generation), isNull(sessions.usedAt))
+/** The first call with a generation's tokens. */
+export type FirstUse = { id: string; generation: number; now: Date }
+
+/** Notes that the answers with these generations' tokens have arrived, each once. */
+export const markUsed = async (db: Db, uses: readonly FirstUse[]): Promise<void> => {
+  // in one order, so that two servers that note the same ones wait for each other and not both
+  const ordered = uses.toSorted((a, b) => (a.id < b.id ? -1 : 1))
+  const first = sql`unnest(
+    ${param(ordered.map(({ id }) => id))}::uuid[],
+    ${param(ordered.map(({ generation }) => generation))}::integer[],
+    ${param(ordered.map(({ now }) => now.toISOString()))}::timestamptz[]) as first (id, generation, at)`
   await db
     .update(sessions)
-    .set({ usedAt: now })
-    .where(and(eq(sessions.id, id), isUnused))
+    .set({ usedAt: sql`first.at` })
+    .from(first)
+    .where(
+      and(
+        sql`${sessions.id} = first.id`,
+        sql`${sessions.generation} = first.generation`,
+        isNull(sessions.usedAt),
+      ),
+    )
 }
 
 export const updateSession = (

@@ -70,6 +70,18 @@ test('a token whose successor is in use is good for 30 seconds more, for another
   expect(await renew(pair?.refreshToken ?? '', inSeconds(932))).toBeNull()
 })
 
+test('of many who use theirs in one moment each is noted, and nobody else', async () => {
+  const opened = await Promise.all(Array.from({ length: 6 }, () => open()))
+  const pairs = []
+  for (const { refreshToken } of opened)
+    pairs.push(await renew(refreshToken, inSeconds(600)))
+  await Promise.all(pairs.slice(1).map((pair) => use(pair, inSeconds(610))))
+  const again = []
+  for (const { refreshToken } of opened)
+    again.push(await renew(refreshToken, inSeconds(641)))
+  expect(again.map((pair) => pair !== null)).toEqual([true, ...Array(5).fill(false)])
+})
+
 test('a stolen token that is used before the honest one ends the session when the honest one comes', async () => {
   const { refreshToken } = await open()
   const stolen = await renew(refreshToken, inSeconds(600))
