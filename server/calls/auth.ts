@@ -6,11 +6,11 @@ import type { Db } from '../db/client.ts'
 import { erased, forbidden, unauthorized } from '../problem.ts'
 import {
   type FirstUse,
-  findSessions,
   isErased,
   type LiveSession,
   markUsed,
   type SessionUser,
+  sessionFinder,
 } from '../repositories/sessions.ts'
 import type { ReadClaims } from '../services/tokens.ts'
 import type { Services } from '../start/deps.ts'
@@ -31,9 +31,7 @@ const bearerOf = (request: FastifyRequest) =>
 
 /** Looks up sessions and notes their first uses; those of the same moment together. */
 export const createSessionReader = (db: Db) => ({
-  find: createGathering<string, LiveSession | null>({
-    run: (ids) => findSessions(db, ids),
-  }),
+  find: createGathering<string, LiveSession | null>({ run: sessionFinder(db) }),
   markUsed: createGathering<FirstUse, undefined>({
     run: async (uses) => {
       await markUsed(db, uses)

@@ -6,7 +6,6 @@ import {
   eq,
   exists,
   inArray,
-  isAmong,
   isNotNull,
   isNull,
   lt,
@@ -44,18 +43,21 @@ const hasSecondFactor = (db: Db) => {
   return sql<boolean>`case when ${users.role} = 'user' then false else ${exists(found)} end`
 }
 
+/** PostgreSQL's own name of a statement that no connection keeps. */
+const UNNAMED = ''
+
 export type LiveSession = Pick<SessionRow, 'generation' | 'usedAt' | 'expiresAt'> & {
   user: SessionUser
 }
 
-/** Of each session, in their order, it with its account; null where either has ended or the role has changed. */
-export const findSessions = async (
-  db: Db,
-  sessionIds: readonly string[],
-): Promise<(LiveSession | null)[]> => {
+/**
+ * Finds sessions: of each, in their order, it with its account; null where either has ended or the role has changed. Its statement is
+ * built once: every call of everybody comes by here.
+ */
+export const sessionFinder = (db: Db) => {
   const { generation, usedAt, expiresAt } = sessions
   const { id, role, username, fullName } = users
-  const rows = await db
+  const query = db
     .select({
       ...{ generation, usedAt, expiresAt },
       user: {
@@ -68,14 +70,18 @@ export const findSessions = async (
     .innerJoin(users, and(eq(users.id, sessions.userId), eq(users.role, sessions.role)))
     .where(
       and(
-        isAmong(sessions.id, sessionIds),
+        sql`${sessions.id} = any(${sql.placeholder('sessionIds')}::uuid[])`,
         isNull(sessions.revokedAt),
         isNull(users.deletedAt),
         isNull(users.lockedAt),
       ),
     )
-  const byId = new Map(rows.map((row) => [row.user.sessionId, row]))
-  return sessionIds.map((sessionId) => byId.get(sessionId) ?? null)
+    .prepare(UNNAMED)
+  return async (sessionIds: readonly string[]): Promise<(LiveSession | null)[]> => {
+    const rows = await query.execute({ sessionIds })
+    const byId = new Map(rows.map((row) => [row.user.sessionId, row]))
+    return sessionIds.map((sessionId) => byId.get(sessionId) ?? null)
+  }
 }
 
 /** Whether an account was there and is no more. */
