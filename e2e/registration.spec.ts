@@ -136,6 +136,29 @@ test('what was typed survives a reload, passwords do not', async ({ page, goTo }
   await expect.poll(() => keptOnDevice(page)).not.toContain('Silvikultur')
 })
 
+test('a registration whose answer was lost is found again after a reload, and is no second one', async ({
+  page,
+  mock,
+  goTo,
+}) => {
+  await goTo('register')
+  await fillIn(page)
+  await mock.plan({
+    ...{ method: 'POST', path: '/auth/register' },
+    ...{ drop: true, after: true, times: 1 },
+  })
+  await submit(page)
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'sambungan internet' }),
+  ).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Isian Anda sebelumnya dipulihkan.')).toBeVisible()
+  await field(page, 'Password').fill(NEW_MEMBER.Password)
+  await field(page, 'Konfirmasi Password').fill(NEW_MEMBER.Password)
+  await submit(page)
+  await expect(page).toHaveURL(/#\/coaching\/user$/)
+})
+
 test('the close button asks when something was typed, and home is where it leads', async ({
   page,
   goTo,

@@ -67,6 +67,11 @@ export const unsupported = (detail = 'Jenis isi permintaan tidak didukung.') =>
   new Problem(415, detail)
 export const unprocessable = (detail: string, errors?: FieldErrors) =>
   new Problem(422, detail, { errors })
+/** An Idempotency-Key under which something else was done. */
+export const otherAct = () =>
+  new Problem(422, 'Idempotency-Key ini sudah dipakai untuk permintaan lain.', {
+    reason: 'other-act',
+  })
 export const tooMany = (detail: string, retryAfterSeconds: number) =>
   new Problem(429, detail, { retryAfterSeconds })
 const busy = () =>

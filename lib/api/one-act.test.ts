@@ -1,10 +1,11 @@
+import * as jotai from 'jotai'
 import { call } from '@/lib/api/call'
 import { api } from '@/lib/contract'
 import { tidyDevice } from '@/lib/device/shelf'
 import { clearEverything, storeTokens, storeUser } from '@/lib/session/session'
 import { accountOf, fakeToken } from '@/lib/testing/accounts'
 import { clearDevice, deviceEntries } from '@/lib/testing/device'
-import { mockApi, offline, startMockApi } from '@/lib/testing/mock-api'
+import { type Mock, mockApi, offline, problem, startMockApi } from '@/lib/testing/mock-api'
 
 const NAME = { body: { name: 'Gambut' } }
 const MADE = { id: '2', name: 'Gambut' }
@@ -100,4 +101,45 @@ test('a device that does not say what it keeps keeps no answer waiting', async (
   await jest.advanceTimersByTimeAsync(1000)
   keys.mockRestore()
   jest.useRealTimers()
+})
+
+describe('an act that may hold a password', () => {
+  const SENT = { body: { username: 'siti', password: 'Rimba12345' } as never }
+  beforeEach(clearEverything)
+
+  /** As a page has it that was loaded anew. */
+  async function reloaded() {
+    jest.resetModules()
+    jest.doMock('jotai', () => jotai)
+    return import('@/lib/api/call')
+  }
+  /** Registers without hearing of it, loads the page anew and sends this; under which keys. */
+  async function sendAgain(again: typeof SENT, answers: Mock[]) {
+    const server = startMockApi([mockApi(api.auth.register, offline)])
+    await expect(call(api.auth.register, SENT)).rejects.toThrow('mungkin sudah berhasil')
+    expect(JSON.stringify(sessionStorage)).not.toContain('Rimba12345')
+    const page = await reloaded()
+    for (const answer of answers) server.answerWith(answer)
+    await page.call(api.auth.register, again).catch(() => null)
+    return server
+      .requestsTo(api.auth.register)
+      .map(({ headers }) => headers.get('idempotency-key'))
+  }
+
+  test('is the same after a reload', async () => {
+    const [lost, again] = await sendAgain(SENT, [mockApi(api.auth.register, offline)])
+    expect(again).toBe(lost)
+  })
+
+  test('is another where the server says so, and is sent as that', async () => {
+    const { refusal } = problem(422, 'Kunci lain')
+    const told = [{ refusal: { ...refusal, reason: 'other-act' } } as const]
+    const other = { body: { username: 'budi', password: 'Rimba12345' } as never }
+    const [lost, taken, anew] = await sendAgain(other, [
+      mockApi(api.auth.register, () => told.shift() ?? offline()),
+    ])
+    expect(taken).toBe(lost)
+    expect(anew).toMatch(/^[\w-]{36}$/)
+    expect(anew).not.toBe(lost)
+  })
 })

@@ -1,3 +1,5 @@
+import { ApiError } from '@/lib/api/errors'
+import { tabStorage } from '@/lib/browser/tab-storage'
 import type { Endpoint } from '@/lib/contract/endpoint'
 import { createShelf } from '@/lib/device/shelf'
 import { randomUuid } from '@/lib/session/api-key'
@@ -13,29 +15,45 @@ export type Act = {
 
 /** Keys of acts that have not succeeded so far: of two that are made at once, the first stays. */
 const kept = createShelf<string>('act', (old) => old)
-const inThisTab = new Map<string, string>()
+const inThisPage = new Map<string, string>()
+const calledInThisPage = new Set<string>()
 
-/** Where a password or a code may be among what is sent: that is kept in this tab alone. */
+/** Where a password or a code may be among what is sent: that is kept in this page alone, and in this tab its last key. */
 const mayHoldSecret = ({ access, countsFirst }: Endpoint) =>
   access === 'public' || countsFirst === true
+
+/**
+ * An act of which the tab keeps nothing but the key. The first one after a reload may be the last one before it, which got no
+ * answer: only the server, which has what that held under its key, can tell (`other-act`).
+ */
+function secretPlace(call: string, text: string) {
+  const place = `${call} ${text}`
+  const lastOfTab = `act ${call}`
+  function hold(key: string) {
+    inThisPage.set(place, key)
+    tabStorage.keep(lastOfTab, key)
+    return key
+  }
+  return {
+    async key() {
+      const isFirst = !calledInThisPage.has(call)
+      calledInThisPage.add(call)
+      const before = isFirst ? tabStorage.read(lastOfTab) : null
+      return hold(inThisPage.get(place) ?? before ?? randomUuid())
+    },
+    anew: () => hold(randomUuid()),
+    async forget() {
+      inThisPage.delete(place)
+      tabStorage.forget(lastOfTab)
+    },
+  }
+}
 
 function placeOf({ endpoint, input, version }: Act) {
   const text = JSON.stringify([input, version])
   const call = `${endpoint.method} ${endpoint.path}`
   const owner = sessionUser()?.id
-  if (!owner || mayHoldSecret(endpoint)) {
-    const place = `${owner} ${call} ${text}`
-    return {
-      async key() {
-        const key = inThisTab.get(place) ?? randomUuid()
-        inThisTab.set(place, key)
-        return key
-      },
-      async forget() {
-        inThisTab.delete(place)
-      },
-    }
-  }
+  if (!owner || mayHoldSecret(endpoint)) return secretPlace(`${owner} ${call}`, text)
   const names = [owner, endpoint.group, call, text] as const
   return {
     async key() {
@@ -44,6 +62,7 @@ function placeOf({ endpoint, input, version }: Act) {
       await kept.keep(names, made)
       return (await kept.read(names)) ?? made
     },
+    anew: null,
     forget: () => kept.drop(names),
   }
 }
@@ -68,6 +87,9 @@ async function endActs(earlier: ReturnType<typeof earlierActs>) {
 export const ifMatch = (version: string | undefined): Record<string, string> =>
   version ? { 'If-Match': `"${version}"` } : {}
 
+const isOtherAct = (error: unknown) =>
+  error instanceof ApiError && error.problem?.reason === 'other-act'
+
 /**
  * Makes a call that changes something. Where a server that hears it twice would do it twice, or refuse it because of what it has
  * done itself, the call carries an Idempotency-Key: the same contents sent again are the same act until it has succeeded, also
@@ -81,9 +103,12 @@ export async function asOneAct<T>(
 ): Promise<T> {
   const { endpoint, version } = act
   const place = endpoint.once || version ? placeOf(act) : null
-  const headers = place && { 'Idempotency-Key': await place.key(), ...ifMatch(version) }
+  const under = (key: string) => run({ 'Idempotency-Key': key, ...ifMatch(version) })
   const earlier = earlierActs(endpoint)
-  const answer = await run(headers ?? {})
+  const answer = await (place ? under(await place.key()) : run({})).catch((error) => {
+    if (!place?.anew || !isOtherAct(error)) throw error
+    return under(place.anew())
+  })
   await place?.forget()
   ending = Promise.all([ending, endActs(earlier)])
   return answer

@@ -15,6 +15,7 @@ import { idSchema } from './identity.ts'
  * - `confirm-password`, `confirm-password-and-code`: `POST /auth/confirm` with these
  * - `set-up-second-factor`: the office requires one of every admin
  * - `account-erased`: nothing: the account of this session is there no more
+ * - `other-act`: the same with an Idempotency-Key of its own: this one was another act's
  * - `settled`: nothing: it is decided or done already, and asking again is refused again
  */
 const REASONS = [
@@ -22,6 +23,7 @@ const REASONS = [
   'confirm-password-and-code',
   'set-up-second-factor',
   'account-erased',
+  'other-act',
   'settled',
 ] as const
 

@@ -68,6 +68,7 @@ test.each([
   await expect(once(server.db, { ...first, ...change }, work)).rejects.toMatchObject({
     status: 422,
     message: 'Idempotency-Key ini sudah dipakai untuk permintaan lain.',
+    reason: 'other-act',
   })
 })
 

@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync } from 'node:crypto'
 import type { Endpoint } from '../../lib/contract/endpoint.ts'
 import type { Db } from '../db/client.ts'
-import { badRequest, conflict, unprocessable } from '../problem.ts'
+import { badRequest, conflict, otherAct } from '../problem.ts'
 import { claimKey, findKey, keepAnswer, removeKey } from '../repositories/idempotency.ts'
 import { decipher, encipher } from '../services/cipher.ts'
 import { HOLD_MS } from '../services/outbox.ts'
@@ -37,7 +37,6 @@ const cipherKey = (key: string) =>
   Buffer.from(hkdfSync('sha256', key, '', 'idempotent-answer', 32))
 
 const RUNNING = 'Permintaan yang sama sedang diproses.'
-const MISMATCH = 'Idempotency-Key ini sudah dipakai untuk permintaan lain.'
 
 const rowOf = ({ key, userId, call, body, now, keptMs }: Act) => ({
   scope: userId ?? 'anon',
@@ -53,8 +52,7 @@ const keptAnswer = async (db: Db, act: Act): Promise<Done | null> => {
   const row = rowOf(act)
   const kept = await findKey(db, row, act.now)
   if (!kept) return null
-  if (kept.call !== row.call || kept.bodyHash !== row.bodyHash)
-    throw unprocessable(MISMATCH)
+  if (kept.call !== row.call || kept.bodyHash !== row.bodyHash) throw otherAct()
   if (kept.answer === null) throw conflict(RUNNING)
   const answer = JSON.parse(decipher(cipherKey(act.key), kept.answer))
   return { answer, version: kept.version }
