@@ -158,6 +158,25 @@ test("a row of a participant's list is 72 px high on a phone, a refused one has 
   }
 })
 
+test('on a phone what narrows a list leaves the first screen to the list, and says that it narrows', async ({
+  page,
+  loginAs,
+  goTo,
+}) => {
+  await page.setViewportSize(SCREENS['360 x 740'])
+  await loginAs('superadmin')
+  await goTo('admin/peserta')
+  const first = page.getByRole('table', { name: 'Data peserta' }).getByRole('rowheader')
+  await expect(first.first()).toBeInViewport({ ratio: 1 })
+  const filters = page.getByRole('region', { name: 'Saring peserta' })
+  const education = filters.getByRole('combobox', { name: 'Pendidikan' })
+  await expect(education).toBeHidden()
+  await filters.getByRole('button', { name: 'Saringan', exact: true }).click()
+  await education.selectOption({ index: 1 })
+  await filters.getByRole('button', { name: 'Saringan (1 aktif)' }).click()
+  await expect(education).toBeHidden()
+})
+
 test('on a phone the tab of the screen that is open is in sight', async ({
   page,
   loginAs,

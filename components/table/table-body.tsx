@@ -23,7 +23,7 @@ export const ROW =
 const CELL =
   'min-w-0 align-middle text-base max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-3 max-md:before:w-26 max-md:before:shrink-0 max-md:before:text-ink-2 max-md:before:text-sm max-md:before:content-[attr(data-label)] md:px-4 md:group-data-dense/table:px-2 md:py-1'
 
-/** A row of a phone of at most 72 px: its heading, and under it what is always in sight. */
+/** A row of a phone: its heading, and under it what is always in sight. */
 const FOLDED =
   'flex flex-wrap content-center items-center gap-x-4 border-line border-b bg-card min-h-15 py-2 pr-14 pl-4 last:border-b-0'
 const FOLDED_HEADING = 'w-full min-w-0 text-left font-semibold text-base leading-6'
@@ -116,11 +116,12 @@ function BodyCell<Row>({ column, row, isFolded }: BodyCellProps<Row>) {
     return (
       <Cell
         scope={column.primary ? 'row' : undefined}
-        title={column.primary ? String(text) : undefined}
         data-label={column.brief === 'named' ? column.header : undefined}
         className={column.primary ? FOLDED_HEADING : FOLDED_CELL}
       >
-        <div className="min-w-0 truncate">{shown}</div>
+        <div className={clsx('min-w-0', column.primary ? 'wrap-anywhere' : 'truncate')}>
+          {shown}
+        </div>
       </Cell>
     )
   }

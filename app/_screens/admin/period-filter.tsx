@@ -48,6 +48,10 @@ function periodIn(query: URLSearchParams): Period {
   return { from: known('dari'), until: known('sampai') }
 }
 
+/** Whether the address limits the days at all. */
+export const hasPeriod = (query: URLSearchParams) =>
+  Object.values(periodIn(query)).some(Boolean)
+
 /** Days from and until which a list goes, in the address; a list read from the newest begins anew with another. */
 export function PeriodFilter({ label }: { label: string }) {
   const { query, set } = useHashQuery()

@@ -1,5 +1,6 @@
+import { FilterPanel } from '@/app/_screens/admin/filter-panel'
 import { limitOptions } from '@/app/_screens/admin/limit-options'
-import { PeriodFilter } from '@/app/_screens/admin/period-filter'
+import { hasPeriod, PeriodFilter } from '@/app/_screens/admin/period-filter'
 import { SearchBox } from '@/components/ui/search-box'
 import { SelectBox } from '@/components/ui/select-box'
 import { useAsked } from '@/lib/api/use-asked'
@@ -26,10 +27,13 @@ export function TrailFilters() {
   const { options, known } = useAsked('admin-accounts')
   const accounts = known(useQuery(api.adminAccount.list, undefined, options)).data ?? []
   const [thing, setThing] = useQueryText('benda')
-  const [person, act] = [query.get('orang') ?? '', query.get('tindakan') ?? '']
+  const [person = '', act = '', result = ''] = ['orang', 'tindakan', 'hasil'].map(
+    (key) => query.get(key) ?? '',
+  )
+  const chosen = [person, act, result, query.get('benda'), hasPeriod(query)]
   const choose = (change: Record<string, string>) => set({ ...change, sesudah: undefined })
   return (
-    <section aria-label="Saring jejak" className="no-print mb-6 space-y-4">
+    <FilterPanel label="Saring jejak" count={chosen.filter(Boolean).length}>
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         <SelectBox
           label="Orang"
@@ -52,13 +56,13 @@ export function TrailFilters() {
         />
         <SelectBox
           label="Hasil"
-          value={query.get('hasil') ?? ''}
+          value={result}
           options={RESULTS}
           onChange={(hasil) => choose({ hasil })}
         />
         <SearchBox label="ID data" value={thing} onChange={setThing} />
       </div>
       <PeriodFilter label="Periode jejak" />
-    </section>
+    </FilterPanel>
   )
 }

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import { FilterPanel } from '@/app/_screens/admin/filter-panel'
 import { limitOptions } from '@/app/_screens/admin/limit-options'
 import { OptionsFailure } from '@/app/_screens/admin/options-failure'
 import { DateField } from '@/components/form/date-field'
@@ -9,7 +10,7 @@ import { useQuery } from '@/lib/api/use-query'
 import { api } from '@/lib/contract'
 import { useHashQuery } from '@/lib/router/use-hash-query'
 import { reportQuerySchema } from '@/lib/validation/report-query'
-import { type Period, presetsOf } from './period'
+import { type Period, periodText, presetsOf } from './period'
 
 const CHIP =
   'inline-flex min-h-ctl-sm pointer-coarse:min-h-ctl items-center rounded-full border px-4 font-semibold text-sm transition-colors duration-hover'
@@ -21,51 +22,57 @@ const PERIOD = reportQuerySchema.pick(['from', 'until'])
 
 /** Period, category and institution of the report; the address keeps them. */
 export function ReportFilters({ period, now }: { period: Period; now: Date }) {
-  const { set } = useHashQuery()
+  const { query, set } = useHashQuery()
   const choose = ({ from, until }: Period) =>
     set({ dari: from, sampai: until, page: undefined })
+  const presets = presetsOf(now).map(({ label, ...days }) => ({
+    ...{ label, days },
+    isChosen: days.from === period.from && days.until === period.until,
+  }))
+  const hasOwnDays = presets.every(({ isChosen }) => !isChosen)
+  const limits = [hasOwnDays, query.get('kategori'), query.get('instansi')]
   return (
-    <section aria-label="Saring laporan" className="no-print mb-6 space-y-4">
-      <fieldset className="flex flex-wrap gap-2">
+    <>
+      <fieldset className="no-print mb-4 flex flex-wrap gap-2">
         <legend className="mb-1.5 font-semibold text-sm">Periode</legend>
-        {presetsOf(now).map(({ label, ...preset }) => {
-          const isChosen = preset.from === period.from && preset.until === period.until
-          return (
-            <button
-              key={label}
-              type="button"
-              aria-pressed={isChosen}
-              onClick={() => choose(preset)}
-              className={clsx(
-                CHIP,
-                isChosen
-                  ? 'border-transparent bg-brand-fill text-white'
-                  : 'border-line-input bg-card text-ink hover:bg-brand-tint',
-              )}
-            >
-              {label}
-            </button>
-          )
-        })}
+        {presets.map(({ label, days, isChosen }) => (
+          <button
+            key={label}
+            type="button"
+            aria-pressed={isChosen}
+            onClick={() => choose(days)}
+            className={clsx(
+              CHIP,
+              isChosen
+                ? 'border-transparent bg-brand-fill text-white'
+                : 'border-line-input bg-card text-ink hover:bg-brand-tint',
+            )}
+          >
+            {label}
+          </button>
+        ))}
+        <p className="w-full text-ink-2 text-sm sm:hidden">{periodText(period)}</p>
       </fieldset>
-      <Form<Period>
-        key={`${period.from} ${period.until}`}
-        initialValues={period}
-        schema={PERIOD}
-        onSubmit={choose}
-        spacing="none"
-        aria-label="Periode laporan"
-      >
-        <div className="flex flex-wrap items-start gap-4">
-          <DateField name="from" label="Dari tanggal" />
-          <DateField name="until" label="Sampai tanggal" />
-          <div className="sm:pt-7">
-            <SubmitButton variant="secondary">Tampilkan</SubmitButton>
+      <FilterPanel label="Saring laporan" count={limits.filter(Boolean).length}>
+        <Form<Period>
+          key={`${period.from} ${period.until}`}
+          initialValues={period}
+          schema={PERIOD}
+          onSubmit={choose}
+          spacing="none"
+          aria-label="Periode laporan"
+        >
+          <div className="flex flex-wrap items-start gap-4">
+            <DateField name="from" label="Dari tanggal" />
+            <DateField name="until" label="Sampai tanggal" />
+            <div className="sm:pt-7">
+              <SubmitButton variant="secondary">Tampilkan</SubmitButton>
+            </div>
           </div>
-        </div>
-      </Form>
-      <Limits />
-    </section>
+        </Form>
+        <Limits />
+      </FilterPanel>
+    </>
   )
 }
 

@@ -1,5 +1,6 @@
+import { FilterPanel } from '@/app/_screens/admin/filter-panel'
 import { MESSAGE_LOOKS } from '@/app/_screens/admin/message-states'
-import { PeriodFilter } from '@/app/_screens/admin/period-filter'
+import { hasPeriod, PeriodFilter } from '@/app/_screens/admin/period-filter'
 import { SearchBox } from '@/components/ui/search-box'
 import { SelectBox } from '@/components/ui/select-box'
 import { MESSAGE_FILTERS, type MessageFilter } from '@/lib/entities/outbox-values'
@@ -30,10 +31,11 @@ export const chosenIn = (query: URLSearchParams) => ({
 
 /** State, channel, search and time; all of them stand in the address. */
 export function MessageFilters({ state, channel }: { state: string; channel: string }) {
-  const { set } = useHashQuery()
+  const { query, set } = useHashQuery()
   const [text, setText] = useQueryText('cari')
+  const chosen = [state, channel, query.get('cari'), hasPeriod(query)]
   return (
-    <section aria-label="Saring pesan" className="no-print mb-6 space-y-4">
+    <FilterPanel label="Saring pesan" count={chosen.filter(Boolean).length}>
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         <SelectBox
           label="Keadaan"
@@ -50,6 +52,6 @@ export function MessageFilters({ state, channel }: { state: string; channel: str
         <SearchBox label="Penerima atau subjek" value={text} onChange={setText} />
       </div>
       <PeriodFilter label="Periode pesan" />
-    </section>
+    </FilterPanel>
   )
 }

@@ -1,3 +1,4 @@
+import { FilterPanel } from '@/app/_screens/admin/filter-panel'
 import { OptionsFailure } from '@/app/_screens/admin/options-failure'
 import { SelectBox } from '@/components/ui/select-box'
 import type { ParticipantFilter } from '@/lib/domain/people/participant-filter'
@@ -24,33 +25,33 @@ export function ParticipantFilters({
   onRetry,
 }: ParticipantFiltersProps) {
   return (
-    <section
-      aria-label="Saring peserta"
-      className="mb-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-3"
+    <FilterPanel
+      label="Saring peserta"
+      count={Object.values(filter).filter(Boolean).length}
     >
-      <SelectBox
-        label="Instansi"
-        value={filter.instansi}
-        options={optionsOf('Semua instansi', choices.instansi)}
-        onChange={(instansi) => onChange({ instansi })}
-      />
-      <SelectBox
-        label="Pendidikan"
-        value={filter.pendidikan}
-        options={optionsOf('Semua pendidikan', choices.pendidikan)}
-        onChange={(pendidikan) => onChange({ pendidikan })}
-      />
-      <SelectBox
-        label="Minat"
-        value={filter.minat}
-        options={optionsOf('Semua minat', choices.minat)}
-        onChange={(minat) => onChange({ minat })}
-      />
+      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        <SelectBox
+          label="Instansi"
+          value={filter.instansi}
+          options={optionsOf('Semua instansi', choices.instansi)}
+          onChange={(instansi) => onChange({ instansi })}
+        />
+        <SelectBox
+          label="Pendidikan"
+          value={filter.pendidikan}
+          options={optionsOf('Semua pendidikan', choices.pendidikan)}
+          onChange={(pendidikan) => onChange({ pendidikan })}
+        />
+        <SelectBox
+          label="Minat"
+          value={filter.minat}
+          options={optionsOf('Semua minat', choices.minat)}
+          onChange={(minat) => onChange({ minat })}
+        />
+      </div>
       {onRetry && (
-        <div className="sm:col-span-2 lg:col-span-3">
-          <OptionsFailure text="Pilihan saringan tidak dapat dimuat." onRetry={onRetry} />
-        </div>
+        <OptionsFailure text="Pilihan saringan tidak dapat dimuat." onRetry={onRetry} />
       )}
-    </section>
+    </FilterPanel>
   )
 }
