@@ -1,10 +1,15 @@
 import type { ReactNode } from 'react'
+import { buttonClass } from '@/components/ui/button'
 import { ErrorState } from '@/components/ui/error-state'
 import { Notice } from '@/components/ui/notice'
 import { Skeleton } from '@/components/ui/skeleton'
 import { StaleNote } from '@/components/ui/stale-note'
 import { errorText, isOffline, isRefusal } from '@/lib/api/errors'
 import type { Query } from '@/lib/api/use-query'
+import { pathOf } from '@/lib/router/href'
+import { listOf } from '@/lib/router/nav'
+import { useRoute } from '@/lib/router/use-route'
+import { routeOf } from '@/lib/routes'
 
 /**
  * The three states of a screen's data: a skeleton of the content's size, a failure with 'Coba lagi', or
@@ -44,7 +49,24 @@ export function QueryState<A>({
       title={title}
       text={isOffline(error) ? undefined : errorText(error)}
       retrying={isFetching}
-      onRetry={isRefusal(error) ? undefined : () => void refetch()}
+      {...(isRefusal(error) ? { action: <ToList /> } : { onRetry: () => void refetch() })}
     />
+  )
+}
+
+/** Where asking again changes nothing, the way to the list of what an address names. */
+function ToList() {
+  const route = useRoute()
+  if (!route || Object.keys(route.params).length === 0) return null
+  const list = listOf(route.name)
+  const name = list && (routeOf(list).nav ?? routeOf(list).tab)
+  if (!name) return null
+  return (
+    <a
+      href={`#${pathOf(list, route.params)}`}
+      className={buttonClass({ variant: 'secondary' })}
+    >
+      Kembali ke {name}
+    </a>
   )
 }

@@ -23,10 +23,14 @@ export function navEntries<F extends FrameName>(
   })
 }
 
-/** The route to whose sidebar entry a route belongs: by its table entry, else by its name's beginning. */
+/** The list that a route's thing stands in, by the beginning of its name. */
+export const listOf = (name: RouteName) =>
+  names.find((other) => other === name.slice(0, name.lastIndexOf('/')))
+
+/** The route to whose sidebar entry a route belongs: by its table entry, else by its list. */
 export function sectionOf(name: RouteName): RouteName {
   const { section, nav } = routeOf(name)
   if (section) return section as RouteName
-  const parent = names.find((other) => other === name.slice(0, name.lastIndexOf('/')))
-  return nav || !parent ? name : sectionOf(parent)
+  const list = listOf(name)
+  return nav || !list ? name : sectionOf(list)
 }
