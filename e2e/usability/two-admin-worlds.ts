@@ -161,6 +161,8 @@ const change: Act = async (world, page) => {
   const mine =
     name === 'topic' ? `Topik ${random.below(1000)}` : String(60 + random.below(30))
   const [seen, held] = [await field.inputValue(), String((await server.coaching())[name])]
+  // what is no change is not sent
+  if (mine === seen) return
   await field.fill(mine)
   let isAsked = false
   for (let words = ''; !/berhasil diupdate|sudah sama|Belum ada/.test(words); ) {
