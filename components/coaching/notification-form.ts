@@ -55,6 +55,11 @@ export type NotificationDialogProps = {
   startsAtSend?: boolean
   /** Performs the call; `outcome` once it is done. When it fails the dialog stays with its text and says so (decision 46). */
   send: (payload: NotificationPayload, outcome: NotificationOutcome) => Promise<unknown>
+  /**
+   * What follows once it is sent or given up, as the decision that it tells of: the window has closed by then, and what was written is
+   * kept until that is done.
+   */
+  follow?: (outcome: NotificationOutcome) => Promise<unknown>
   /** True for a failure after which nobody knows what became of the act. */
   mayBeDone: (error: unknown) => boolean
   /** Failures after which nothing is left to send as it is: the dialog closes, the banner says why, and the text is kept. */

@@ -32,6 +32,7 @@ export function NotificationWindow(props: Props) {
     send,
     isOver,
     failsElsewhere = false,
+    follow,
     onDone,
     onCancel,
   } = props
@@ -40,13 +41,19 @@ export function NotificationWindow(props: Props) {
   const [initialValues] = useState(() => startValues(props))
   const forget = useRef(() => {})
 
+  /** Closes the window; false where what follows was not done, so that what was written is kept. */
+  async function finish(outcome: NotificationOutcome) {
+    onDone(outcome)
+    return (await follow?.(outcome).catch(() => false)) !== false
+  }
+
   async function submit({ choice, other, message, ...channels }: NotificationValues) {
     setFailure(null)
     try {
       const { subject } = compose(choice, other)
       const outcome = { sent: true, choice, other, ...fateOf(channels, props) }
       await send({ subject, message: message.trim(), ...channels }, outcome)
-      onDone(outcome)
+      return await finish(outcome)
     } catch (error) {
       if (isOver?.(error)) showError(reasonOf(error), error)
       else if (!failsElsewhere) {
@@ -85,9 +92,9 @@ export function NotificationWindow(props: Props) {
           startsAtSend={props.startsAtSend}
           otherMissing={`${props.choiceLabel ?? 'Subjek'} diperlukan`}
           failure={failure}
-          onSkip={(chosen) => {
-            forget.current()
-            onDone({ sent: false, ...chosen })
+          onSkip={async (chosen) => {
+            const drop = forget.current
+            if (await finish({ sent: false, ...chosen })) drop()
           }}
         />
       </Form>

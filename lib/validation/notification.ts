@@ -69,7 +69,8 @@ export const reminderSchema = object({
   step: string().oneOf(REMINDED_STEPS).required(),
   userIds: array(id()).min(1, 'Pilih setidaknya satu peserta').max(1000).required(),
   ...payload(),
-  times: byTimes(),
+  // and when the last of them was reminded by the list that was shown
+  ...{ times: byTimes(), toldAt: text(40).nullable().optional() },
 })
 
 const slots = (field: 'subject' | 'paragraph'): TestConfig<string | undefined> => ({

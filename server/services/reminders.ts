@@ -55,6 +55,8 @@ const STEP_OF: Partial<Record<MessagePurpose, RemindedStep>> = {
   survey: 'survei-kepuasan',
 }
 
+const stepOf = ({ purpose, step }: MessageTo) => step ?? STEP_OF[purpose ?? 'trial']
+
 /** One reminder by two channels has reached somebody where one of them has. */
 const SUREST = ['sent', 'unknown', 'queued', 'failed'] as const
 
@@ -97,9 +99,7 @@ export const readReminded = async (
   const byUser = Map.groupBy(messages, ({ userId }) => userId)
   const toldOf = (wanted: RemindedStep, id: Id) => {
     const own = byUser.get(id) ?? []
-    const told = toldOfLast(
-      own.filter(({ purpose, step }) => (step ?? STEP_OF[purpose ?? 'trial']) === wanted),
-    )
+    const told = toldOfLast(own.filter((message) => stepOf(message) === wanted))
     if (told) return { told }
     const isUnclear = own.some(({ purpose, step }) => purpose === 'step' && step === null)
     return isUnclear || forgotten.has(id) ? {} : { told: null }
@@ -111,26 +111,46 @@ export const readReminded = async (
   return { ...lacking, ...Object.fromEntries(told) }
 }
 
+const TOLD_SINCE =
+  'Sudah ada pengingat lain untuk peserta ini sejak daftarnya dimuat. Pesan tidak dikirim. Buka lagi formulirnya bila tetap perlu.'
+
+/** @throws Problem 409 where one of them was reminded of the step since `toldAt`: nobody is reminded twice unasked. */
+const refuseTwice = async (
+  tx: Db,
+  whom: { coachingId: Id; userIds: Id[] },
+  { step, toldAt }: Pick<ReminderBody, 'step' | 'toldAt'>,
+) => {
+  if (toldAt === undefined) return
+  const seen = new Date(toldAt ?? 0)
+  const isNew = (message: MessageTo) =>
+    stepOf(message) === step && message.state !== 'failed' && message.createdAt > seen
+  if ((await listMessagesTo(tx, whom)).some(isNew)) throw conflict(TOLD_SINCE)
+}
+
 const NOBODY = 'Semua peserta yang dipilih sudah melakukannya. Pesan tidak dikirim.'
 
 /**
  * Writes to those of the chosen who have still not done the step.
  *
- * @throws Problem 404 unknown, 410 deleted, 409 where nobody is left or the meeting has moved meanwhile, 429 after too many messages.
+ * @throws Problem 404 unknown, 410 deleted, 409 where nobody is left, the meeting has moved or one was reminded meanwhile, 429 after
+ * too many messages.
  */
 export const remind = async (
   tx: Db,
-  { step, userIds, times, ...content }: ReminderBody,
+  { step, userIds, times, toldAt, ...content }: ReminderBody,
   { createdBy, ...where }: Where & { createdBy: Id },
 ): Promise<Reminded> => {
-  const coaching = await lockLiveCoaching(tx, where.coachingId, 'share')
+  // who just writes to the same people is waited for
+  const coaching = await lockLiveCoaching(tx, where.coachingId)
   if (isWrittenBefore(times, toSchedule(coaching)))
     throw conflict(`${OUTDATED.step} Pesan tidak dikirim.`)
   const chosen = new Set(userIds)
   const sent = (await readNotYet(tx, where))[step].filter(({ id }) => chosen.has(id))
   if (sent.length === 0) throw conflict(NOBODY)
   const ids = new Set(sent.map(({ id }) => id))
-  const all = await listRecipients(tx, where.coachingId)
+  const { coachingId } = where
+  await refuseTwice(tx, { coachingId, userIds: [...ids] }, { step, toldAt })
+  const all = await listRecipients(tx, coachingId)
   const recipients = all.filter(({ id }) => ids.has(id))
   await notify(tx, content, { ...where, createdBy, recipients, purpose: 'step', step })
   return { sent, skipped: [...chosen].filter((id) => !ids.has(id)) }

@@ -24,6 +24,7 @@ export function useFileButton<Result>({
   const [refusal, setRefusal] = useState<string | null>(null)
   const [isReviewing, setReviewing] = useState(false)
   const { percent, failure, start, cancel, forget } = useUpload(upload)
+  const isBusy = isReviewing || percent !== null
 
   /** The file as it is to be sent; null where it shall not be. */
   async function agree(chosen: File) {
@@ -41,7 +42,9 @@ export function useFileButton<Result>({
     }
   }
 
+  /** One file at a time: another press of an owner's button, as the second of two quick ones, sends nothing. */
   async function send(chosen: File) {
+    if (isBusy) return
     const refused = check?.(chosen) ?? null
     setRefusal(refused)
     if (refused) return
@@ -52,6 +55,5 @@ export function useFileButton<Result>({
     if (result !== undefined) onUploaded?.(result, file)
   }
 
-  const isBusy = isReviewing || percent !== null
   return { percent, failure, refusal, isBusy, send, cancel, forget }
 }

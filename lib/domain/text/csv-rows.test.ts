@@ -16,6 +16,31 @@ test('a name that was parted at its own comma is not taken for its beginning', (
   expect(rows('1,"Dinas Kehutanan, Provinsi Bali"')).toHaveProperty('rows')
 })
 
+test.each(['sep=;\n', 'sep=;\r\n', '\ufeffSEP=;\r'])(
+  "Excel's hint above the head names the delimiter and is no row: %j",
+  (hint) => {
+    expect(csvRows(bytes(`${hint}Nama\nDinas; Bali\n`))).toHaveProperty(
+      'told',
+      expect.stringContaining('B2: tidak ada judul kolom'),
+    )
+    expect(csvRows(bytes(`${hint}No, urut;Nama\n1;Balai`))).toEqual({
+      rows: [
+        ['No, urut', 'Nama'],
+        ['1', 'Balai'],
+      ],
+    })
+  },
+)
+
+test.each([',', '\t'])(
+  'the hint may name %j, also where the head holds another',
+  (sign) => {
+    expect(csvRows(bytes(`sep=${sign}\r\nNo; urut${sign}Nama`))).toEqual({
+      rows: [['No; urut', 'Nama']],
+    })
+  },
+)
+
 test('a file that was cut within a letter is not taken', () => {
   expect(csvRows(bytes('Nama\nBalai Śiva\nBalai Ć').subarray(0, -1))).toEqual({
     refusal: 'unreadable',

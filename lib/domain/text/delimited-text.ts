@@ -50,9 +50,17 @@ export const parseDelimited = (text: string, delimiter: Delimiter): DelimitedRow
 export const isBlankRow = ({ cells }: DelimitedRow): boolean =>
   cells.every((cell) => cell === '')
 
-/** The rows of a table in CSV; its delimiter is the one that stands in the first line that holds anything. */
+/** The line above the head that names the delimiter; Excel takes it and does not show it. */
+const HINT = /^\ufeff?sep=([;\t,])(?:\r\n?|\n|$)/i
+
+/**
+ * The rows of a table in CSV, the first below Excel's hint; its delimiter is the one that the hint names, else that which stands in
+ * the first line that holds anything.
+ */
 export const tableRows = (text: string): DelimitedRow[] => {
-  const [head = ''] = /\S[^\r\n]*/.exec(text) ?? []
+  const [hint = '', named] = HINT.exec(text) ?? []
+  const table = text.slice(hint.length)
+  const [head = ''] = named ?? /\S[^\r\n]*/.exec(table) ?? []
   const delimiter = ([';', '\t', ','] as const).find((one) => head.includes(one)) ?? '\t'
-  return parseDelimited(text, delimiter)
+  return parseDelimited(table, delimiter)
 }

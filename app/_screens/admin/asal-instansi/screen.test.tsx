@@ -130,6 +130,17 @@ test('the ready list names its sources, and is shown before it is sent', async (
   expect(sent?.split('\n')).toEqual(['Nama', ...READY_INSTITUTIONS])
 })
 
+test('pressed twice, the ready list is shown in one window', async () => {
+  const view = await open()
+  await rows()
+  await view.user.dblClick(screen.getByRole('button', { name: 'Tinjau daftar siap pakai' }))
+  await screen.findByRole('dialog', { name: 'Periksa file instansi' })
+  await untilStill()
+  expect(screen.getAllByRole('dialog', { hidden: true })).toHaveLength(1)
+  await view.user.click(screen.getByRole('button', { name: 'Batal' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
 test('a list that is there already says so, and cannot be sent', async () => {
   const known = READY_INSTITUTIONS.map((name, index) => ({ id: `${index}`, name }))
   const view = await open([mockApi(api.asalInstansi.list, known)])

@@ -27,6 +27,7 @@ type ReviewForm = {
   recipient: string
   failsElsewhere?: boolean
   send: NotificationDialogProps['send']
+  follow: NotificationDialogProps['follow']
 }
 
 const REASONS = Object.entries(REJECTION_REASONS).map(([value, label]) => ({

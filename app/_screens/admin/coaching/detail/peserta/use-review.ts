@@ -1,5 +1,3 @@
-import type { NotificationPayload } from '@/components/coaching/notification-form'
-import { isOutdated } from '@/lib/api/errors'
 import { useMutation } from '@/lib/api/use-mutation'
 import { api } from '@/lib/contract'
 import type { Group } from '@/lib/contract/endpoint'
@@ -7,6 +5,7 @@ import type { AdminCoaching } from '@/lib/entities/coaching'
 import type { Proposal } from '@/lib/entities/proposal'
 import { toast } from '@/lib/feedback/toast'
 import { aboutDecision, openAcceptance, openRejection, reasonIn } from './review-forms'
+import { tellingFirst } from './telling-first'
 
 /** What shows who takes part: a decision changes it, be it made for one or for many. */
 export const DECIDED: readonly Group[] = [
@@ -19,28 +18,6 @@ const SHOWN = ['proposal', 'coaching', 'attention'] as const
 
 /** After 'Lanjut tanpa notifikasi' no message is sent either of which nobody knew whether it had come to the server. */
 const untold = ({ sent }: { sent: boolean }) => !sent && { withoutMessage: true }
-
-type Send = (payload: NotificationPayload) => Promise<unknown>
-
-/**
- * Opens a message form; its outcome, or null when it was given up.
- * @throws what refused the message because the world has changed: the form has closed, and the banner says why
- */
-async function written<Outcome>(
-  send: Send,
-  open: (send: Send) => Promise<Outcome | null>,
-): Promise<Outcome | null> {
-  const refusals: unknown[] = []
-  const outcome = await open((payload) =>
-    send(payload).catch((error: unknown) => {
-      refusals.push(error)
-      throw error
-    }),
-  )
-  const last = refusals.at(-1)
-  if (!outcome && isOutdated(last)) throw last
-  return outcome
-}
 
 /** Terima and Tolak: the notification goes first, the decision after it (§4 'Proposal'). */
 export function useReview(coaching: AdminCoaching) {
@@ -57,35 +34,37 @@ export function useReview(coaching: AdminCoaching) {
     whenOutdated: SHOWN,
   })
 
-  async function accept(proposal: Proposal) {
-    const { id: proposalId, name } = proposal
-    const outcome = await written(
-      (payload) => notify({ body: { ...payload, ...aboutDecision(proposal, 'approve') } }),
-      (send) =>
+  const accept = (proposal: Proposal) =>
+    tellingFirst({
+      tell: (payload) =>
+        notify({ body: { ...payload, ...aboutDecision(proposal, 'approve') } }),
+      open: (steps) =>
         openAcceptance(coaching, {
-          ...{ title: 'Terima pengajuan', draft: `accept:${proposalId}` },
-          ...{ name, recipient: name, send },
+          ...{ title: 'Terima pengajuan', draft: `accept:${proposal.id}` },
+          ...{ name: proposal.name, recipient: proposal.name, ...steps },
         }),
-    )
-    if (!outcome) return
-    await approve({ body: { proposalId, coachingId: coaching.id, ...untold(outcome) } })
-    toast.success('Proposal telah disetujui')
-  }
+      decide: async (outcome) => {
+        const about = { proposalId: proposal.id, coachingId: coaching.id }
+        await approve({ body: { ...about, ...untold(outcome) } })
+        toast.success('Proposal telah disetujui')
+      },
+    })
 
-  async function decline(proposal: Proposal) {
-    const { id: proposalId, name } = proposal
-    const outcome = await written(
-      (payload) => notify({ body: { ...payload, ...aboutDecision(proposal, 'reject') } }),
-      (send) =>
+  const decline = (proposal: Proposal) =>
+    tellingFirst({
+      tell: (payload) =>
+        notify({ body: { ...payload, ...aboutDecision(proposal, 'reject') } }),
+      open: (steps) =>
         openRejection(coaching, {
-          ...{ title: 'Tolak pengajuan', draft: `reject:${proposalId}` },
-          ...{ name, recipient: name, send },
+          ...{ title: 'Tolak pengajuan', draft: `reject:${proposal.id}` },
+          ...{ name: proposal.name, recipient: proposal.name, ...steps },
         }),
-    )
-    if (!outcome) return
-    await reject({ body: { proposalId, reason: reasonIn(outcome), ...untold(outcome) } })
-    toast.success('Proposal telah ditolak')
-  }
+      decide: async (outcome) => {
+        const about = { proposalId: proposal.id, reason: reasonIn(outcome) }
+        await reject({ body: { ...about, ...untold(outcome) } })
+        toast.success('Proposal telah ditolak')
+      },
+    })
 
   return { accept, decline }
 }

@@ -21,6 +21,13 @@ type Reminder = {
   send: (body: ReminderBody) => Promise<Reminded>
 }
 
+/** When the last of them was reminded, by what is shown. */
+const lastToldAt = (people: NotYet[RemindedStep]): string | null =>
+  people
+    .flatMap(({ told }) => told?.at ?? [])
+    .toSorted((one, other) => Date.parse(one) - Date.parse(other))
+    .at(-1) ?? null
+
 /** Whom it went to by the server's word, and whom not. */
 function outcomeText(
   { sent, skipped }: Reminded,
@@ -54,7 +61,8 @@ export async function openReminder({ coaching: read, step, people, send }: Remin
       isOver: isOutdated,
       send: async (payload) => {
         const userIds = people.map(({ id }) => id)
-        told.push(await send({ ...payload, step, userIds, times: timesOf(coaching) }))
+        const about = { step, userIds, times: timesOf(coaching) }
+        told.push(await send({ ...payload, ...about, toldAt: lastToldAt(people) }))
       },
     })
   })

@@ -19,6 +19,10 @@ const NOT_YET: NotYet = {
   ...{ 'pre-test': PEOPLE, 'zoom-meeting': [], 'post-test': PEOPLE },
   'survei-kepuasan': [],
 }
+const TOLD: Told = {
+  ...{ subject: 'Pengingat Pre Test', channel: 'email', state: 'sent' },
+  at: '2026-08-24T02:05:00Z',
+}
 const OVERVIEW = { soal: null, jawaban: null, users: [] }
 const SENT = { sent: PEOPLE, skipped: [] }
 
@@ -68,6 +72,7 @@ test('says to whom by name, sends what is written once, and tells whom it went t
         ...{ step: 'pre-test', userIds: ['u1', 'u2'], notifToMember: true },
         subject: 'E-Coaching Kehutanan - Pengingat Pre Test',
         times: timesOf(adminCoachingOf()),
+        toldAt: null,
       },
     },
   ])
@@ -103,11 +108,7 @@ test('of many the first names stand there, the others after a press; when each w
   expect(
     screen.queryByRole('columnheader', { name: /Diingatkan/, hidden: true }),
   ).toBeNull()
-  const told: Told = {
-    ...{ subject: 'Pengingat Pre Test', channel: 'email', state: 'sent' },
-    at: '2026-08-24T02:05:00Z',
-  }
-  const toldOf = (id: string) => (id === 'u2' ? {} : { told: id === 'u0' ? told : null })
+  const toldOf = (id: string) => (id === 'u2' ? {} : { told: id === 'u0' ? TOLD : null })
   const after = many.map(({ id, name }) => ({ id, name, ...toldOf(id) }))
   answerWith(mockApi(api.notification.notYet, { ...NOT_YET, 'pre-test': after }))
   await user.click(dialog.getByRole('button', { name: 'Kirim' }))
@@ -118,6 +119,18 @@ test('of many the first names stand there, the others after a press; when each w
   expect(screen.getByRole('row', { name: /Peserta 2 / })).toHaveTextContent(
     /Tidak diketahui$/,
   )
+})
+
+test('the server hears when the last of them was reminded, by the list that was shown', async () => {
+  const moments = [TOLD.at, '2026-08-24T01:00:00Z']
+  const told = moments.map((at) => ({ ...TOLD, at }))
+  const people = PEOPLE.map((one, index) => ({ ...one, told: told[index] }))
+  const read = mockApi(api.notification.notYet, { ...NOT_YET, 'pre-test': people })
+  const { user, dialog, requestsTo } = await openForm('pre-test', read)
+  await user.click(dialog.getByRole('button', { name: 'Kirim' }))
+  await screen.findByRole('dialog', { name: 'Notifikasi terkirim' })
+  const [sent] = requestsTo(api.notification.remind)
+  expect(sent?.body).toMatchObject({ toldAt: TOLD.at })
 })
 
 test('whoever has done it meanwhile is named as not written to', async () => {

@@ -1,4 +1,4 @@
-import { runBatch, sendBatch } from '@/app/_screens/admin/batch/run-batch'
+import { sendBatch } from '@/app/_screens/admin/batch/run-batch'
 import {
   openAcceptance,
   openRejection,
@@ -7,6 +7,7 @@ import {
 import { DECIDED } from '@/app/_screens/admin/coaching/detail/peserta/use-review'
 import type {
   NotificationChoice,
+  NotificationOutcome,
   NotificationPayload,
 } from '@/components/coaching/notification-form'
 import { useRefresh } from '@/lib/api/use-mutation'
@@ -36,6 +37,13 @@ const formFor = ({ length }: readonly Proposal[]) => ({
   failsElsewhere: true,
 })
 
+/** After 'Lanjut tanpa notifikasi'; what was sent was decided with it. */
+const unlessSent =
+  (decide: (chosen: NotificationChoice) => Promise<unknown>) =>
+  async ({ sent, ...chosen }: NotificationOutcome) => {
+    if (!sent) await decide(chosen)
+  }
+
 /** One message and one decision for many proposals, each with the calls of a single decision. */
 export function useBulkReview(coaching: AdminCoaching) {
   const refresh = useRefresh()
@@ -51,28 +59,28 @@ export function useBulkReview(coaching: AdminCoaching) {
     onRest: () => refresh(DECIDED),
   })
 
-  async function accept(proposals: readonly Proposal[]) {
-    const outcome = await openAcceptance(coaching, {
+  const accept = (proposals: readonly Proposal[]) =>
+    openAcceptance(coaching, {
       ...formFor(proposals),
       title: `Terima ${proposals.length} pengajuan`,
       draft: `accept-many:${coaching.id}`,
       send: (payload) => sendBatch(batchOf(proposals, APPROVAL, payload)),
+      follow: unlessSent(() => sendBatch(batchOf(proposals, APPROVAL, null))),
     })
-    if (outcome && !outcome.sent) await runBatch(batchOf(proposals, APPROVAL, null))
-  }
 
-  async function decline(proposals: readonly Proposal[]) {
-    const rejection = (outcome: NotificationChoice) =>
-      ({ kind: 'reject', reason: reasonIn(outcome) }) as const
-    const outcome = await openRejection(coaching, {
+  const rejection = (outcome: NotificationChoice) =>
+    ({ kind: 'reject', reason: reasonIn(outcome) }) as const
+
+  const decline = (proposals: readonly Proposal[]) =>
+    openRejection(coaching, {
       ...formFor(proposals),
       title: `Tolak ${proposals.length} pengajuan`,
       draft: `reject-many:${coaching.id}`,
       send: (payload, chosen) => sendBatch(batchOf(proposals, rejection(chosen), payload)),
+      follow: unlessSent((chosen) =>
+        sendBatch(batchOf(proposals, rejection(chosen), null)),
+      ),
     })
-    if (outcome && !outcome.sent)
-      await runBatch(batchOf(proposals, rejection(outcome), null))
-  }
 
   return { accept, decline }
 }
