@@ -109,11 +109,11 @@ test('the start page says what is now before everything, and nothing moves for i
   await loginAs('user')
   await goTo('home')
   const banner = page.getByRole('region', { name: 'Banner beranda' })
-  const before = await topOf(page, '[data-app] main .min-h-51 + div')
+  const before = await topOf(page, '[data-app] main .min-h-56 + div')
   const now = page.getByRole('region', { name: 'Sekarang' })
   await expect(now.getByText('Meeting berlangsung sampai 14:30 WIB')).toBeInViewport()
   await expect(banner).toBeAttached()
-  expect(await topOf(page, '[data-app] main .min-h-51 + div')).toBe(before)
+  expect(await topOf(page, '[data-app] main .min-h-56 + div')).toBe(before)
 })
 
 for (const name of STEPS) {

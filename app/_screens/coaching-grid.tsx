@@ -1,4 +1,4 @@
-import { CoachingCard } from '@/components/coaching/coaching-card'
+import { CoachingCard, type CoachingCardProps } from '@/components/coaching/coaching-card'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { Coaching } from '@/lib/entities/coaching'
 import { href } from '@/lib/router/href'
@@ -7,7 +7,10 @@ import { href } from '@/lib/router/href'
 const GRID = 'grid grid-cols-1 gap-5 @lg:grid-cols-2 @4xl:grid-cols-3'
 
 /** Coachings as cards that lead to their details. */
-export function CoachingGrid({ coachings }: { coachings: readonly Coaching[] }) {
+export function CoachingGrid({
+  coachings,
+  headingLevel,
+}: Pick<CoachingCardProps, 'headingLevel'> & { coachings: readonly Coaching[] }) {
   return (
     <div className="@container">
       <ul className={GRID}>
@@ -16,6 +19,7 @@ export function CoachingGrid({ coachings }: { coachings: readonly Coaching[] }) 
             <CoachingCard
               coaching={coaching}
               href={href('coaching/detail', { id: coaching.id })}
+              headingLevel={headingLevel}
             />
           </li>
         ))}

@@ -41,7 +41,9 @@ export function NowCard({ now }: { now: Sekarang<TakenCoaching> }) {
         </h2>
         <p className="angka text-balance font-bold text-lg">{now.sentence}</p>
         {now.coaching && (
-          <p className="truncate text-ink-2 text-sm">{now.coaching.topic}</p>
+          <p className="wrap-anywhere line-clamp-2 text-ink-2 text-sm md:line-clamp-1">
+            {now.coaching.topic}
+          </p>
         )}
       </div>
       <Action {...now} />

@@ -56,6 +56,18 @@ test('what has failed is told by the banner alone, then stands at its button unt
   expect(control).not.toHaveAccessibleDescription()
 })
 
+test('a banner goes as soon as what it is about is pressed again, and stays at any other press', async () => {
+  const { user } = await open(failing)
+  const control = await remove(user, /^Hapus .*Pertanyaan 1/)
+  await screen.findByRole('alert')
+  await user.click(screen.getByRole('searchbox'))
+  await user.click(screen.getByRole('button', { name: /^Hapus .*Pertanyaan 2/ }))
+  await user.click(await screen.findByRole('button', { name: 'Tidak' }))
+  expect(screen.getByRole('alert')).toHaveTextContent(REASON)
+  await user.click(control)
+  expect(screen.queryByText(REASON)).not.toBeInTheDocument()
+})
+
 test('a failure that comes late stands at its own button, whatever was pressed since', async () => {
   let fail = () => {}
   const waits = new Promise<void>((resolve) => {

@@ -5,11 +5,11 @@ import { ScheduleLine } from '@/components/coaching/schedule-line'
 import { cardClass } from '@/components/ui/card'
 import type { Coaching } from '@/lib/entities/coaching'
 
-type CoachingCardProps = {
+export type CoachingCardProps = {
   coaching: Coaching
   /** Where the card leads; its whole surface is the link. */
   href: string
-  headingLevel?: 2 | 3
+  headingLevel?: 2 | 3 | undefined
 }
 
 /** A coaching in a list: flyer, category, topic, date, time and seats. */
@@ -24,7 +24,7 @@ export function CoachingCard({ coaching, href, headingLevel = 3 }: CoachingCardP
         <div className="wrap-anywhere flex flex-wrap items-center gap-2">
           <CoachingBadges coaching={coaching} />
         </div>
-        <Heading className="text-balance font-bold text-lg">
+        <Heading className="wrap-anywhere text-balance font-bold text-lg">
           <a href={href} className="after:absolute after:inset-0 hover:text-brand">
             {coaching.topic}
           </a>

@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai'
 import { CircleX } from 'lucide-react'
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
-import { errorBannerAtom } from '@/lib/feedback/error-banner'
+import { dismissError, errorBannerAtom } from '@/lib/feedback/error-banner'
 import { followPresses } from '@/lib/feedback/follow-presses'
 import type { Pressed } from '@/lib/feedback/pressed'
-import { toastAtom } from '@/lib/feedback/toast'
+import { dismissToast, toastAtom } from '@/lib/feedback/toast'
 
 const GAP_PX = 6
 const EDGE_PX = 8
@@ -72,12 +72,18 @@ function followMoves(lay: () => void) {
 
 type Failed = { id: number; text: string; pressed: Pressed }
 
-/** What has failed stays written at what was pressed for it once its message has gone, until something is pressed again. */
+/** What has failed stays written at what was pressed for it once its message has gone, until something is pressed again; at what was pressed itself the message goes too. */
 export function FailureNote() {
   const toast = useAtomValue(toastAtom)
-  const told = useAtomValue(errorBannerAtom) ?? toast
+  const banner = useAtomValue(errorBannerAtom)
+  const told = banner ?? toast
   const [failed, setFailed] = useState<Failed | null>(null)
-  useEffect(() => followPresses(() => setFailed(null)), [])
+  const begin = useEffectEvent((control: HTMLElement) => {
+    setFailed(null)
+    if (banner?.pressed.includes(control)) dismissError()
+    if (toast?.pressed?.includes(control)) dismissToast()
+  })
+  useEffect(() => followPresses((control) => begin(control)), [])
   useEffect(() => {
     if (told?.pressed) setFailed({ ...told, pressed: told.pressed })
   }, [told])

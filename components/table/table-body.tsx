@@ -126,7 +126,13 @@ function BodyCell<Row>({ column, row, isFolded }: BodyCellProps<Row>) {
     )
   }
   const content = (
-    <div className="max-md:wrap-anywhere md:wrap-break-word max-md:min-w-0 max-md:flex-1 max-md:basis-28 max-md:has-data-wide:basis-full">
+    <div
+      className={clsx(
+        'max-md:min-w-0 max-md:flex-1 max-md:basis-28 max-md:has-data-wide:basis-full',
+        // what stays at the left may not cover the rest of its row
+        column.primary ? 'wrap-anywhere' : 'max-md:wrap-anywhere md:wrap-break-word',
+      )}
+    >
       {shown}
     </div>
   )

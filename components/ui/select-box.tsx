@@ -9,11 +9,13 @@ type SelectBoxProps = {
   /** The label is for readers only: what is chosen for stands beside it. */
   isLabelHidden?: boolean
   isInvalid?: boolean
+  /** Id of what is said about the choice. */
+  describedBy?: string
 }
 
 /** A labelled dropdown outside of a form. */
 export function SelectBox(props: SelectBoxProps) {
-  const { label, value, options, onChange, isLabelHidden, isInvalid } = props
+  const { label, value, options, onChange, isLabelHidden, isInvalid, describedBy } = props
   const id = useId()
   return (
     <div>
@@ -29,6 +31,7 @@ export function SelectBox(props: SelectBoxProps) {
         options={options}
         onChange={onChange}
         isInvalid={isInvalid}
+        aria-describedby={describedBy}
       />
     </div>
   )

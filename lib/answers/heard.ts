@@ -7,13 +7,14 @@ import {
   type QueueState,
   refused,
   stalled,
+  unlessWaiting,
 } from '@/lib/answers/queue-state'
 
 /** The state after another tab with the same attempt has told something. */
 export function heard(state: QueueState, message: TabMessage): QueueState {
   switch (message.type) {
     case 'chosen':
-      return adopted(state, [message.choice])
+      return adopted(unlessWaiting(state), [message.choice])
     case 'saved':
       return confirmed(adopted(state, [message.choice]), message.choice, message.savedAt)
     case 'refused':

@@ -70,6 +70,10 @@ const withEntry = (state: QueueState, entry: Entry): QueueState => ({
   entries: new Map(state.entries).set(entry.questionId, entry),
 })
 
+/** Where nothing waits, what comes now is on its way, whatever an end has met. */
+export const unlessWaiting = (state: QueueState): QueueState =>
+  unsentChoices(state).length === 0 ? stalled(state, null) : state
+
 /**
  * Takes a choice over. Its number is the server's time as far as it is surely past, so that devices
  * and lost storage agree.
@@ -80,7 +84,7 @@ export function chosen(
   stamp: number,
 ): QueueState {
   const seq = Math.max(state.lastSeq + 1, Math.floor(stamp))
-  return withEntry(state, unsent({ questionId, answer, seq }))
+  return withEntry(unlessWaiting(state), unsent({ questionId, answer, seq }))
 }
 
 /** Adds unsent choices made on this device, perhaps in another tab. Newer ones win. */

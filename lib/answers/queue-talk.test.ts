@@ -40,6 +40,17 @@ test('what other tabs tell is shown here', () => {
   expect(queue.getState()).toMatchObject({ isOver: true, isGone: true, reason: 'Dihapus' })
 })
 
+test('an end that failed leaves no choice waiting, neither here nor in another tab', async () => {
+  const { queue, hear } = queueByHand()
+  queue.open()
+  hear({ type: 'waits', stall: 'server' })
+  hear({ type: 'chosen', choice: { ...CHOICE, seq: 7 } })
+  expect(saveState(queue.getState(), '1')).toBe('saving')
+  hear({ type: 'waits', stall: 'server' })
+  queue.choose({ questionId: '2', answer: 'A' })
+  expect(saveState(queue.getState(), '2')).toBe('server')
+})
+
 test('without an answer all tabs say that it waits; the line coming back gives up what went out on the lost one', async () => {
   const { world, queue, answers, posts } = await queueAtTurn()
   queue.choose(CHOICE)

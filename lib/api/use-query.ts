@@ -66,12 +66,11 @@ export function useQuery<P extends string, A>(
   const key: QueryKey = [endpoint.group, name, asked, whose]
   const kept = useKeptAnswer<A>(path)
   const isAgain = useRef(false)
-  const isUnknown = useRef(true)
-  const fetcher = async () => {
+  const fetcher = async (): Promise<{ answer: A }> => {
     const isKnown = snapshotAnswer(path) !== undefined
     const options = {
       quiet: quiet || isKnown || (recovers && isAgain.current),
-      isAwaited: recovers && isUnknown.current,
+      isAwaited: recovers && untold(),
     }
     isAgain.current = true
     try {
@@ -87,11 +86,11 @@ export function useQuery<P extends string, A>(
     revalidateOnReconnect: recovers,
   })
   const shown = data ?? kept
-  isUnknown.current = shown === undefined
+  const untold = (): boolean => shown === undefined
   return {
     data: shown?.answer,
     error,
-    isLoading: enabled && shown === undefined && error === undefined,
+    isLoading: enabled && untold() && error === undefined,
     isFetching: isValidating,
     refetch: async () => {
       await mutate()

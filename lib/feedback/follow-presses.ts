@@ -13,10 +13,10 @@ const isIn = (target: Element, opener: Element | undefined) => {
 
 /**
  * Notes what is pressed, so that a failure finds its way back, also through the windows that asked about it.
- * @param onPress called when a control is pressed
+ * @param onPress called with each control that is pressed
  * @returns how to stop
  */
-export function followPresses(onPress: () => void): () => void {
+export function followPresses(onPress: (control: HTMLElement) => void): () => void {
   function note({ target }: Event) {
     // what only tells something is no act
     if (!(target instanceof Element) || target.closest('[data-message]')) return
@@ -24,7 +24,7 @@ export function followPresses(onPress: () => void): () => void {
     const isAsked = target.closest(LAYERS) !== null || isIn(target, before.at(-1))
     const control = target.closest<HTMLElement>(CONTROLS)
     setPressed([...(isAsked ? before : []), ...(control ? [control] : [])])
-    if (control) onPress()
+    if (control) onPress(control)
   }
   document.addEventListener('click', note, true)
   // what follows on words by itself is nobody's press

@@ -24,6 +24,12 @@ export const adminAccountUpdateSchema = object({
 )
 export type AdminAccountUpdate = InferType<typeof adminAccountUpdateSchema>
 
+const CHOOSE = 'Pilih admin yang menggantikan'
+
 /** Body of `POST /admin-account/:id/hand-over`. */
-export const handOverSchema = object({ adminId: id('Pilih admin yang menggantikan') })
+export const handOverSchema = object({ adminId: id(CHOOSE) })
 export type HandOver = InferType<typeof handOverSchema>
+
+/** The same to one of those who are offered: whoever no longer is, is no choice. */
+export const handOverTo = (offered: readonly string[]) =>
+  object({ adminId: id(CHOOSE).oneOf(offered, CHOOSE) })

@@ -75,6 +75,18 @@ describe('what can be joined comes before what is full or taken', () => {
     expect(topics(region)).toEqual(['Berikutnya'])
   })
 
+  it('nor what runs for whoever takes part in it: that is now', async () => {
+    const running = { ...over, jamSelesai: '2026-08-21T11:00:00+07:00' }
+    const upcoming = [
+      coachingOf({ id: '1', topic: 'Sedang berjalan', ...running }),
+      coachingOf({ id: '2', topic: 'Berikutnya', ...september }),
+    ]
+    await open(upcoming, '1')
+    const region = await screen.findByRole('region', { name: 'Coaching mendatang' })
+    await within(region).findByText('Berikutnya')
+    expect(topics(region)).toEqual(['Berikutnya'])
+  })
+
   it('and of this month says so', async () => {
     await open([coachingOf({ id: '1', ...over, totalPeserta: 40, pesertaTerdaftar: 37 })])
     const region = await screen.findByRole('region', { name: 'Coaching bulan ini' })

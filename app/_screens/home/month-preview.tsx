@@ -9,7 +9,7 @@ import { serverNow } from '@/lib/browser/server-clock'
 import { browserTimeZone } from '@/lib/browser/time-zone'
 import { api } from '@/lib/contract'
 import { closedReason } from '@/lib/domain/participation/quota'
-import { isPast } from '@/lib/domain/participation/timing'
+import { isInProgress, isPast } from '@/lib/domain/participation/timing'
 import { formatMonth } from '@/lib/domain/schedule/dates'
 import { groupByMonth, isListed } from '@/lib/domain/schedule/months'
 import type { Coaching } from '@/lib/entities/coaching'
@@ -30,13 +30,16 @@ function preview(coachings: readonly Coaching[], own: readonly Pick<Coaching, 'i
   const taken = new Set(own.map(({ id }) => id))
   const canJoin = (one: Coaching) => !closedReason(one, now, zone) && !taken.has(one.id)
   const isComing = (one: Coaching) => !isPast(one, now, zone)
+  // what runs is to come for those alone who can still join it
+  const isUpcoming = (one: Coaching) =>
+    isComing(one) && (canJoin(one) || !isInProgress(one, now))
   const rank = (one: Coaching) => Number(canJoin(one)) + Number(isComing(one))
   const groups = groupByMonth(listed, zone)
   const thisMonth = groups.find(({ heading }) => heading === formatMonth(now, zone))
   const all = groups.flatMap((group) => group.coachings)
   if (thisMonth && (thisMonth.coachings.some(canJoin) || !all.some(canJoin)))
     return { title: 'Coaching bulan ini', shown: firstOf(thisMonth.coachings, rank) }
-  return { title: 'Coaching mendatang', shown: firstOf(all.filter(isComing), rank) }
+  return { title: 'Coaching mendatang', shown: firstOf(all.filter(isUpcoming), rank) }
 }
 
 type MonthPreviewProps = {

@@ -15,8 +15,8 @@ const OwnCoaching = lazyPart(
   async () => (await import('@/app/_screens/home/own-coaching')).OwnCoaching,
 )
 
-/** As high as the card with a sentence of two lines, so that nothing below it moves. */
-const PLACE = <Skeleton className="h-51 w-full md:h-28" />
+/** As high as the card with a sentence and a topic of two lines, so that nothing below it moves. */
+const PLACE = <Skeleton className="h-56 w-full md:h-28" />
 
 /** Home: banners, the nearest coaching, how it works, what comes this month (§2). */
 export default function HomeScreen() {
@@ -30,7 +30,7 @@ export default function HomeScreen() {
         {APP_NAME}
       </h1>
       {isParticipant && (
-        <div className="grid min-h-51 grid-cols-1 items-start md:min-h-28">
+        <div className="grid min-h-56 grid-cols-1 items-start md:min-h-28">
           <Suspense fallback={PLACE}>
             <OwnCoaching query={own} place={PLACE} />
           </Suspense>

@@ -84,7 +84,10 @@ export function ChartWithTable({
               <tbody className="divide-y divide-line">
                 {groups.map(({ id: own, label, value }) => (
                   <tr key={own ?? label}>
-                    <th scope="row" className="py-2 pr-3 text-left font-normal">
+                    <th
+                      scope="row"
+                      className="wrap-anywhere py-2 pr-3 text-left font-normal"
+                    >
                       {own && linkOf ? (
                         <a href={linkOf(own)} className={LINK}>
                           {label}

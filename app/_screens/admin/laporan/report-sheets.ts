@@ -11,7 +11,7 @@ import { type Period, periodText } from './period'
 const HEADS = [
   ...['Pengajuan', 'Peserta', 'Orang', 'Ditolak', 'Belum diputuskan', 'Hadir'],
   ...['Pre Test selesai', 'Rata-rata Pre Test', 'Post Test selesai'],
-  ...['Rata-rata Post Test', 'Rata-rata kenaikan', 'N-Gain', 'Mengisi survei'],
+  ...['Rata-rata Post Test', 'Kenaikan nilai', 'N-Gain', 'Mengisi survei'],
   ...['Sertifikat', 'Jam pelajaran'],
 ]
 
@@ -33,9 +33,16 @@ export const limitsOf = ({ category, asalInstansi }: Report): [string, string][]
 export const reportSheets = (report: Report, period: Period): TableSheet[] => {
   const { survey, coachings } = report
   const index = surveyIndex(survey.elements)
-  const shown = FIGURES.map(({ label, value, note, definition }) => [
-    ...[label, value(report), note?.(report) ?? null, definition],
-  ])
+  const total = cells(report.total)
+  const shown = HEADS.map((head, at) => {
+    const figure = FIGURES.find(({ label }) => label === head)
+    return [
+      head,
+      total[at] ?? null,
+      figure?.note?.(report) ?? null,
+      figure?.definition ?? null,
+    ]
+  })
   return [
     {
       title: 'Ringkasan',

@@ -172,11 +172,22 @@ test('as Excel with a sheet for each part, and on paper for a signature', async 
   )
   const [sheets = []] = jest.mocked(exportSheets).mock.calls[0] ?? []
   expect(sheets.map(({ title, rows }) => [title, rows.length])).toEqual([
-    ['Ringkasan', 13],
+    ['Ringkasan', 19],
     ['Coaching', 2],
     ['Instansi', 2],
     ['Survei', 12],
   ])
+  const summary = sheets[0]?.rows.slice(3).map(([name, value]) => [name, value])
+  expect(Object.fromEntries(summary ?? [])).toEqual({
+    ...{ Coaching: 2, Pengajuan: 60, Peserta: 40, Orang: 38, Ditolak: 15 },
+    ...{ 'Belum diputuskan': 5, Hadir: 30, 'Pre Test selesai': 36, 'Mengisi survei': 24 },
+    ...{
+      'Rata-rata Pre Test': 52.5,
+      'Post Test selesai': 28,
+      'Rata-rata Post Test': 78.25,
+    },
+    ...{ 'Kenaikan nilai': 25.5, 'N-Gain': 0.54, Sertifikat: 20, 'Jam pelajaran': 120 },
+  })
   provideSnapshot({ 'known-office': { name: 'Balai Uji' } })
   await user.click(screen.getByRole('button', { name: 'Cetak laporan' }))
   provideSnapshot({})

@@ -7,7 +7,7 @@ import { useQuery } from '@/lib/api/use-query'
 import { api } from '@/lib/contract'
 import type { AdminAccount } from '@/lib/entities/admin-account'
 import type { DialogHandlers } from '@/lib/feedback/dialog'
-import { type HandOver, handOverSchema } from '@/lib/validation/admin-account'
+import { type HandOver, handOverTo } from '@/lib/validation/admin-account'
 
 const EMPTY: HandOver = { adminId: '' }
 
@@ -26,13 +26,14 @@ export function HandOverDialog({
 }) {
   const { data = accounts, refetch } = useQuery(api.adminAccount.list, {}, { quiet: true })
   const others = data.filter((one) => one.id !== id && !one.lockedAt)
+  const schema = handOverTo(others.map((one) => one.id))
   const [handOver] = useMutation(api.adminAccount.handOver, {
     alsoRefresh: ['coaching', 'attention'],
     errors: 'ignore',
   })
 
   async function send(values: HandOver) {
-    const body = handOverSchema.cast(values)
+    const body = schema.cast(values)
     try {
       onDone((await handOver({ params: { id }, body })).coachings)
     } catch (error) {
@@ -52,7 +53,7 @@ export function HandOverDialog({
     >
       <Form
         initialValues={EMPTY}
-        schema={handOverSchema}
+        schema={schema}
         onSubmit={send}
         aria-label="Serahkan coaching"
       >

@@ -181,6 +181,14 @@ test('who was locked meanwhile is refused, and no longer offered in the open win
   expect(await dialog.findByRole('option', { name: 'Wati' })).toBeInTheDocument()
   expect(dialog.queryByRole('option', { name: 'Tejo' })).not.toBeInTheDocument()
   expect(dialog.getByLabelText('Kepada')).toHaveAccessibleDescription(refusal)
+  await user.click(dialog.getByRole('button', { name: 'Serahkan' }))
+  await waitFor(() =>
+    expect(dialog.getByLabelText('Kepada')).toHaveAccessibleDescription(
+      'Pilih admin yang menggantikan',
+    ),
+  )
+  expect(dialog.getByLabelText('Kepada')).toHaveValue('')
+  expect(view.requestsTo(api.adminAccount.handOver)).toHaveLength(1)
 })
 
 test('a link that is refused for an account that another superadmin has locked shows it as locked', async () => {

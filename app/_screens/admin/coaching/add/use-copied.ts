@@ -20,9 +20,9 @@ const UNSURE = {
   body: 'Jawaban server terputus. Periksa tab Pre Test dan Post Test coaching ini; bila soalnya belum ada, unggah filenya setelah coaching tayang.',
 }
 
-const NOT_COPIED = (reason: string) => ({
-  title: 'Coaching tersimpan, tetapi soal test belum tersalin',
-  body: `${reason}\nUnggah file soalnya pada tab Pre Test dan Post Test setelah coaching tayang.`,
+const NOT_COPIED = (body: string) => ({
+  title: 'Coaching tersimpan, tetapi soal test tidak tersalin',
+  body,
 })
 
 /** The earlier coaching that the address names, and what is taken over from it. */

@@ -96,9 +96,10 @@ test('tests that could not be copied are not told as copied', async () => {
   )
   await copyAndSave(view)
   const told = await screen.findByRole('dialog', {
-    name: 'Coaching tersimpan, tetapi soal test belum tersalin',
+    name: 'Coaching tersimpan, tetapi soal test tidak tersalin',
   })
   expect(told).toHaveTextContent('Coaching ini sudah memiliki soal.')
+  expect(told).not.toHaveTextContent(/Unggah/)
   expect(view.requestsTo(api.adminCoaching.create)).toHaveLength(1)
 })
 

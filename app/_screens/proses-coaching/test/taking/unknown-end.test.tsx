@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { renderScreen } from '@/app/_shell/testing/render-screen'
 import { preTestMocks, questionsOf } from '@/app/_shell/testing/test-mocks'
+import { chosen, EMPTY_QUEUE, stalled as waiting } from '@/lib/answers/queue-state'
 import { keepRunning, readRunning } from '@/lib/answers/running-attempt'
 import { api } from '@/lib/contract'
 import { clearDevice, deviceEntries } from '@/lib/testing/device'
@@ -13,11 +14,12 @@ import {
   stalled,
 } from '@/lib/testing/mock-api'
 import { untilStill } from '@/lib/testing/until-still'
+import { cannotEnd } from './cannot-end'
 
 beforeEach(clearDevice)
 
 const UNKNOWN = /^Belum diketahui apakah test sudah berakhir/
-const RUNNING = /^Test belum dapat diakhiri.*dan test belum diakhiri dari sini/
+const RUNNING = /^Test belum dapat diakhiri[^.]*\. Test belum diakhiri dari sini/
 
 const option = () => screen.findByRole('radio', { name: 'A Pilihan pertama 1' })
 type User = Awaited<ReturnType<typeof renderScreen>>['user']
@@ -59,6 +61,29 @@ test.each([
   expect(await end(user)).toMatch(told)
   await user.click(await option())
   expect(await screen.findAllByText(/^Tersimpan \d\d:\d\d$/)).toHaveLength(2)
+})
+
+test('after an end that the server failed to take, a choice is on its way and does not wait for the server', async () => {
+  const { user } = await open(
+    'nothing waits',
+    mockApi(api.preTest.end, FAILS),
+    mockApi(api.preTest.answer, stalled),
+  )
+  await option()
+  await end(user)
+  await user.click(await option())
+  expect(await screen.findAllByText('Menyimpan…')).toHaveLength(2)
+  expect(screen.queryByText(/Menunggu server/)).not.toBeInTheDocument()
+})
+
+test('of answers something is said where some wait, and nothing where none does', () => {
+  const one = chosen(EMPTY_QUEUE, { questionId: '1', answer: 'A' }, 1)
+  expect(cannotEnd(waiting(one, 'server')).body).toBe(
+    'Server sedang terganggu. Jawaban Anda aman di perangkat ini, dan test belum diakhiri dari sini.\nCoba lagi begitu server pulih.',
+  )
+  expect(cannotEnd(waiting(EMPTY_QUEUE, 'server')).body).toBe(
+    'Server sedang terganggu. Test belum diakhiri dari sini.\nCoba lagi begitu server pulih.',
+  )
 })
 
 test('an end that never left the device has not ended the test', async () => {

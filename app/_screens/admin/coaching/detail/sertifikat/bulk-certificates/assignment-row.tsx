@@ -1,4 +1,5 @@
 import { CircleAlert, CircleCheck, Eye } from 'lucide-react'
+import { useId } from 'react'
 import { IconButton } from '@/components/ui/icon-button'
 import { SelectBox } from '@/components/ui/select-box'
 import type { CertificateRow } from '@/lib/entities/certificate'
@@ -43,6 +44,7 @@ export function AssignmentRow(props: AssignmentRowProps) {
   const { assignment, complete, labelOf, onAssign, onView } = props
   const { file, refusal, rowId } = assignment
   const { isFine, text } = stateOf(props)
+  const reasonId = useId()
   const Icon = isFine ? CircleCheck : CircleAlert
   return (
     <li className="grid gap-2 py-3 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] md:gap-4">
@@ -57,6 +59,7 @@ export function AssignmentRow(props: AssignmentRowProps) {
           <SelectBox
             isLabelHidden
             isInvalid={props.isDouble}
+            describedBy={reasonId}
             label={`Peserta untuk ${file.name}`}
             value={rowId ?? ''}
             options={[
@@ -66,7 +69,10 @@ export function AssignmentRow(props: AssignmentRowProps) {
             onChange={(value) => onAssign(value || null)}
           />
         )}
-        <p className={`mt-1 flex gap-1.5 text-sm ${isFine ? 'text-ink-2' : 'text-danger'}`}>
+        <p
+          id={reasonId}
+          className={`mt-1 flex gap-1.5 text-sm ${isFine ? 'text-ink-2' : 'text-danger'}`}
+        >
           <Icon aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
           {text}
         </p>

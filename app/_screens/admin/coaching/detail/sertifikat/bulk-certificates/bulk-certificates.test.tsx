@@ -98,9 +98,9 @@ test('files are proposed by exact name; missing participants and strange files a
     pdf('Wayan Sudarma.pdf'),
   )
   expect(personOf(SITI)).toHaveValue('c1')
-  expect(lineOf(SITI)).toHaveTextContent('Cocok dengan nama peserta')
+  expect(personOf(SITI)).toHaveAccessibleDescription('Cocok dengan nama peserta')
   expect(personOf(SUHARTO)).toHaveValue('c2')
-  expect(lineOf(SUHARTO)).toHaveTextContent('Menggantikan lama.pdf')
+  expect(personOf(SUHARTO)).toHaveAccessibleDescription('Menggantikan lama.pdf')
   expect(personOf(stranger)).toHaveValue('')
   expect(lineOf(stranger)).toHaveTextContent('Tidak ada peserta dengan nama atau ID ini.')
   expect(lineOf(pdf('Wayan Sudarma.pdf'))).toHaveTextContent('Peserta ini belum lengkap')
