@@ -3,6 +3,7 @@ import type { Attempt } from '@/lib/answers/attempt'
 import {
   type Deadline,
   keptTime,
+  readClocks,
   recalledDeadline,
   toldDeadline,
 } from '@/lib/answers/deadline'
@@ -45,10 +46,10 @@ async function start(
   queue: AnswerQueue,
   options?: { quiet: true; isAwaited: false },
 ): Promise<Deadline> {
-  const asked = queue.getState()
+  const [asked, askedAt] = [queue.getState(), readClocks()]
   const input = { params: { id: attempt.coachingId } }
   const told = await testCalls[attempt.kind].start(input, options)
-  const deadline = toldDeadline(told.remainingTimeSeconds)
+  const deadline = toldDeadline(told.remainingTimeSeconds, askedAt)
   queue.restore(told.answers, asked)
   const endsAt = serverNow() + deadline.leftMs
   const isEndUnknown = mayHaveEnded(queue.getState())

@@ -98,6 +98,22 @@ test('a test that ended while the laptop slept says so, shows no time left and a
   expect(requestsTo(api.preTest.start)).toHaveLength(asked)
 })
 
+test('an answer of the start that comes a minute late gives no minute: the server is asked again', async () => {
+  const late = { remainingTimeSeconds: 1800, jawabanPreTest: [] }
+  const { answerWith, requestsTo } = await open(1800, [
+    mockApi(
+      api.preTest.start,
+      () => new Promise((settle) => setTimeout(() => settle(late), 70_000)),
+    ),
+  ])
+  answerWith(mockApi(api.preTest.start, { ...late, remainingTimeSeconds: 1730 }))
+  await pass(70_000)
+  expect(timer()).toHaveTextContent('Sisa 28:50')
+  await pass(60_000)
+  expect(timer()).toHaveTextContent('Sisa 27:50')
+  expect(requestsTo(api.preTest.start)).toHaveLength(2)
+})
+
 test("'The test ends when the time runs out', once, even when the tab is hidden", async () => {
   const { requestsTo } = await open(3)
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
