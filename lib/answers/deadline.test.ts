@@ -1,4 +1,10 @@
-import { keptTime, recalledDeadline, timeLeft, toldDeadline } from '@/lib/answers/deadline'
+import {
+  keptTime,
+  readClocks,
+  recalledDeadline,
+  timeLeft,
+  toldDeadline,
+} from '@/lib/answers/deadline'
 
 const MINUTE_MS = 60_000
 const NOON = new Date('2026-08-24T12:00:00+07:00').getTime()
@@ -16,6 +22,7 @@ const setClock = (minutes: number) => {
 const reload = () => {
   monotonic = 0
 }
+const told = () => toldDeadline(1800, readClocks())
 const minutesLeft = (deadline: Parameters<typeof timeLeft>[0]) => {
   const { leftMs, isSure } = timeLeft(deadline)
   return `${isSure ? '' : '≈'}${leftMs / MINUTE_MS}`
@@ -29,7 +36,7 @@ beforeEach(() => {
 })
 
 test('runs down with the monotonic clock', () => {
-  const deadline = toldDeadline(1800)
+  const deadline = told()
   pass(10)
   expect(minutesLeft(deadline)).toBe('20')
 })
@@ -40,26 +47,26 @@ test.each([
   ['set by the network, a second', 1 / 60, '20'],
   ['two seconds ahead, no more than clocks drift', 2 / 60, '20'],
 ])('a clock that is %s', (_, minutes, expected) => {
-  const deadline = toldDeadline(1800)
+  const deadline = told()
   setClock(minutes)
   pass(10)
   expect(minutesLeft(deadline)).toBe(expected)
 })
 
 test('a clock that is ahead by more than clocks drift is not believed', () => {
-  const deadline = toldDeadline(1800)
+  const deadline = told()
   wall += 2001
   expect(timeLeft(deadline)).toEqual({ leftMs: 1_797_999, isSure: false })
 })
 
 test('a sleep, in which the monotonic clock stands still, counts', () => {
-  const deadline = toldDeadline(1800)
+  const deadline = told()
   setClock(20)
   expect(minutesLeft(deadline)).toBe('≈10')
 })
 
 test('the next page goes on with what was left, unsure', () => {
-  const deadline = toldDeadline(1800)
+  const deadline = told()
   pass(10)
   const kept = keptTime(deadline)
   reload()
@@ -68,9 +75,19 @@ test('the next page goes on with what was left, unsure', () => {
 })
 
 test('a clock set back between two pages gives no time: at least the page’s life has passed', () => {
-  const kept = keptTime(toldDeadline(1800))
+  const kept = keptTime(told())
   reload()
   setClock(-180)
   pass(2)
   expect(minutesLeft(recalledDeadline(kept))).toBe('≈28')
+})
+
+test.each([
+  ['ten seconds, as on a slow line', pass, 1 / 6, '30'],
+  ['longer', pass, 2, '≈28'],
+  ['in a device that slept', setClock, 2, '≈28'],
+])('a word that was under way for %s', (_, wait, minutes, expected) => {
+  const asked = readClocks()
+  wait(minutes)
+  expect(minutesLeft(toldDeadline(1800, asked))).toBe(expected)
 })

@@ -62,3 +62,9 @@ export const testCalls: Record<TestKind, TestCalls> = {
   'pre-test': preTest,
   'post-test': postTest,
 }
+
+/** Questions in the order of their numbers, with ids as texts (decision 2). */
+export const inOrder = (questions: readonly TestQuestion[]) =>
+  questions
+    .map((question) => ({ ...question, id: String(question.id) }))
+    .sort((a, b) => a.no - b.no)

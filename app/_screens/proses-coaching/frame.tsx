@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { AccountMenu } from '@/app/_screens/account-menu'
 import { IdentityBar } from '@/components/navigation/identity-bar'
 import { MobileDrawer } from '@/components/navigation/mobile-drawer'
@@ -8,31 +8,46 @@ import { buttonClass } from '@/components/ui/button'
 import { ErrorState } from '@/components/ui/error-state'
 import { errorText, isOffline, isRefusal } from '@/lib/api/errors'
 import type { Query } from '@/lib/api/use-query'
+import { lazyPart } from '@/lib/browser/lazy-part'
 import { SCHEDULE_LATER } from '@/lib/copy'
 import type { CoachingHeader } from '@/lib/entities/coaching'
-import { useParams } from '@/lib/router/use-route'
+import { TEST_KINDS } from '@/lib/entities/test-values'
+import { useParams, useRoute } from '@/lib/router/use-route'
 import { HeaderStrip } from './header-strip'
 import { ParticipationContext } from './participation-context'
 import { StepBar } from './step-bar'
 import { StepRail } from './step-rail'
+import { TESTS } from './test-names'
 import { useToldParticipation } from './use-told-participation'
 
+const LeftOver = lazyPart(async () => (await import('./left-over')).LeftOver)
+
 /** In place of the screens when the coaching cannot be opened: not taken, gone, or no line. */
-function HeaderFailure({ query }: { query: Query<CoachingHeader> }) {
+function HeaderFailure({ id, query }: { id: string; query: Query<CoachingHeader> }) {
   const { error, isFetching, refetch } = query
+  const again = isRefusal(error) ? undefined : () => void refetch()
+  const route = useRoute()?.name
+  const kind = TEST_KINDS.find((one) => route === TESTS[one].intro)
   return (
-    <ErrorState
-      isScreen
-      title="Coaching ini tidak dapat dibuka"
-      text={isOffline(error) ? undefined : errorText(error)}
-      retrying={isFetching}
-      onRetry={isRefusal(error) ? undefined : () => void refetch()}
-      action={
-        <RouteLink to="coaching/user" className={buttonClass()}>
-          Ke Daftar Coaching
-        </RouteLink>
-      }
-    />
+    <>
+      {kind && again && (
+        <Suspense>
+          <LeftOver kind={kind} coachingId={id} onOver={again} />
+        </Suspense>
+      )}
+      <ErrorState
+        isScreen
+        title="Coaching ini tidak dapat dibuka"
+        text={isOffline(error) ? undefined : errorText(error)}
+        retrying={isFetching}
+        onRetry={again}
+        action={
+          <RouteLink to="coaching/user" className={buttonClass()}>
+            Ke Daftar Coaching
+          </RouteLink>
+        }
+      />
+    </>
   )
 }
 
@@ -67,7 +82,7 @@ export default function ProsesCoachingFrame({ children }: { children: ReactNode 
               <p className="mb-3 text-ink-2 text-sm lg:hidden">{SCHEDULE_LATER}</p>
             )}
             {hasFailed ? (
-              <HeaderFailure query={header} />
+              <HeaderFailure id={id} query={header} />
             ) : (
               <ParticipationContext value={participation}>{children}</ParticipationContext>
             )}

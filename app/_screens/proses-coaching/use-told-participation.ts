@@ -1,4 +1,3 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
 import { isRefusal } from '@/lib/api/errors'
 import { type Query, useQuery } from '@/lib/api/use-query'
 import { browserTimeZone } from '@/lib/browser/time-zone'
@@ -10,6 +9,7 @@ import { clockPhase } from '@/lib/domain/participation/timing'
 import type { CoachingHeader } from '@/lib/entities/coaching'
 import { useRoute } from '@/lib/router/use-route'
 import type { Participation } from './participation-context'
+import { useRecheck } from './use-recheck'
 
 /** A server of chapter 7 alone tells of the steps in six calls, and of end and tests in a seventh. */
 function useChapterSeven(id: string, header: CoachingHeader | undefined) {
@@ -39,17 +39,6 @@ function useChapterSeven(id: string, header: CoachingHeader | undefined) {
     },
     asked: asked as Pick<Query<unknown>, 'isFetching' | 'refetch'>[],
   }
-}
-
-/** Asks again when something has moved that the server may know more of. */
-function useRecheck(moved: string | null, ask: () => void) {
-  const onMove = useEffectEvent(ask)
-  const before = useRef(moved)
-  useEffect(() => {
-    const hasMoved = before.current !== null && before.current !== moved
-    before.current = moved
-    if (hasMoved) onMove()
-  }, [moved])
 }
 
 /**

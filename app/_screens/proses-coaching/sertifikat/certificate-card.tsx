@@ -41,7 +41,7 @@ type CertificateProps = {
 }
 
 function Actions({ id, fileName, mark, issued, askAgain }: CertificateProps) {
-  const shown = { fileName, mark, askAgain }
+  const shown = { fileName, mark, issued, askAgain }
   const { save, isSaving, share, isSharing, isFetching, cancel } = useSaveCertificate(
     id,
     shown,

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { renderScreen } from '@/app/_shell/testing/render-screen'
 import { resultOf, shellMocks } from '@/app/_shell/testing/shell-mocks'
 import { api } from '@/lib/contract'
+import { href } from '@/lib/router/href'
 import { axeCalmly } from '@/lib/testing/axe-calmly'
 import { freezeDate } from '@/lib/testing/freeze-date'
 import { type Mock, mockApi, offline, problem } from '@/lib/testing/mock-api'
@@ -117,6 +118,23 @@ describe('while it is looked at', () => {
   const saved = savedFiles()
   const press = async (user: Awaited<ReturnType<typeof open>>['user']) =>
     user.click(await screen.findByRole('button', { name: 'Unduh sertifikat' }))
+
+  test('it is issued anew: what is shared with the new file is the address where that can be checked', async () => {
+    const share = jest.fn().mockResolvedValue(undefined)
+    Object.assign(navigator, { canShare: () => true, share })
+    const { user, answerWith } = await open({ certificate: MADE })
+    await screen.findByText(/^Nomor .*, versi 1$/)
+    const issued = { ...ISSUED, kode: 'B3N8RT5YCF6J' }
+    answerWith(...shellMocks({ ...COMPLETE, certificate: { ...MADE, issued } }))
+    await user.click(screen.getByRole('button', { name: 'Bagikan ke WhatsApp' }))
+    await waitFor(() => expect(share).toHaveBeenCalledTimes(1))
+    expect(share.mock.calls[0][0]).toMatchObject({
+      text: expect.stringContaining(href('sertifikat/detail', { kode: issued.kode })),
+      files: [expect.any(File)],
+    })
+    Reflect.deleteProperty(navigator, 'canShare')
+    Reflect.deleteProperty(navigator, 'share')
+  })
 
   test('it is withdrawn: the press shows that and why, and saves nothing', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {})

@@ -5,16 +5,18 @@ import { waShareLink } from '@/lib/domain/people/whatsapp'
 import { APP_NAME } from '@/lib/env'
 import { checkAddress, type OwnIssued } from './own-issued'
 
+type MaybeIssued = OwnIssued | null | undefined
+
 const LABEL = 'Bagikan ke WhatsApp'
 
 /** The fact itself, and where anybody can check it; no name, no number, no address of the portal's inside. */
-const messageOf = (topic: string, issued: OwnIssued | null) => {
+const messageOf = (topic: string, issued: MaybeIssued) => {
   const news = `Saya telah menerima sertifikat coaching "${topic}" dari ${APP_NAME}.`
   return issued ? `${news} Keasliannya dapat diperiksa di ${checkAddress(issued)}` : news
 }
 
 type ShareCertificateProps = {
-  share: (text: string) => Promise<void>
+  share: (textOf: (issued: MaybeIssued) => string) => Promise<void>
   isSharing: boolean
   issued: OwnIssued | null
 }
@@ -23,14 +25,14 @@ type ShareCertificateProps = {
 export function ShareCertificate({ share, isSharing, issued }: ShareCertificateProps) {
   const { header } = useParticipation()
   if (!header) return null
-  const text = messageOf(header.topic, issued)
+  const textOf = (told: MaybeIssued) => messageOf(header.topic, told)
   if ('share' in navigator) {
     return (
       <Button
         variant="secondary"
         icon={<Share2 />}
         loading={isSharing}
-        onClick={() => void share(text)}
+        onClick={() => void share(textOf)}
       >
         <span className="min-w-0">{LABEL}</span>
       </Button>
@@ -38,7 +40,7 @@ export function ShareCertificate({ share, isSharing, issued }: ShareCertificateP
   }
   return (
     <a
-      href={waShareLink(text)}
+      href={waShareLink(textOf(issued))}
       target="_blank"
       rel="noopener noreferrer"
       className={buttonClass({ variant: 'secondary' })}

@@ -14,13 +14,15 @@ import {
   loadCertificate,
   markOf,
 } from './certificate-file'
+import type { OwnIssued } from './own-issued'
 
 const CANCELLED = 'Dibatalkan. Tidak ada yang disimpan atau dibagikan.'
 
 const canShareFiles = (): boolean =>
   navigator.canShare?.({ files: [new File([], 'sertifikat.pdf')] }) ?? false
 
-type Loaded = { certificate: Certificate; fileName: string | null }
+type Told = { fileName: string | null; issued?: OwnIssued | null | undefined }
+type Loaded = Told & { certificate: Certificate }
 
 function keep({ certificate: { blob, address }, fileName }: Loaded) {
   if (blob) saveFile(blob, certificateName(blob, fileName))
@@ -47,9 +49,8 @@ async function shareLoaded(loaded: Loaded, text: string) {
   }
 }
 
-/** What is shown of it: its name, and which it is (`markOf`); and how to see what is so now. */
-type Shown = {
-  fileName: string | null
+/** What is shown of it: its name, which it is (`markOf`), and what the portal has made; and how to see what is so now. */
+type Shown = Told & {
   mark: string | undefined
   askAgain: () => Promise<void>
 }
@@ -58,7 +59,7 @@ type Shown = {
  * 'Unduh' and 'Bagikan ke WhatsApp': the certificate, byte for byte, under its own name. Where it was replaced or
  * withdrawn since the page was opened, the page is asked for anew.
  */
-export function useSaveCertificate(id: string, { fileName, mark, askAgain }: Shown) {
+export function useSaveCertificate(id: string, shown: Shown) {
   const [running, setRunning] = useState<'save' | 'share' | null>(null)
   const fetching = useCancellable(CANCELLED)
 
@@ -69,8 +70,9 @@ export function useSaveCertificate(id: string, { fileName, mark, askAgain }: Sho
       call(api.certificate.check, { params: { id } }, options).catch(() => null),
     ])
     if (!isWhole(certificate, check?.size)) throw new ConnectionError()
-    if (check && markOf(check) !== mark) void askAgain()
-    return { certificate, fileName: check ? check.fileName : fileName }
+    if (check && markOf(check) !== shown.mark) void shown.askAgain()
+    const { fileName, issued } = check ?? shown
+    return { certificate, fileName, issued: shown.issued && issued }
   }
 
   async function run(what: 'save' | 'share', use: () => void | Promise<void>) {
@@ -80,7 +82,7 @@ export function useSaveCertificate(id: string, { fileName, mark, askAgain }: Sho
     } catch (error) {
       // §8 'Certificate fetch failure: Only logged.'; closing the sheet is no failure
       if (!isAborted(error)) logFailure('The certificate could not be fetched', error)
-      if (isOutdated(error)) await askAgain()
+      if (isOutdated(error)) await shown.askAgain()
     } finally {
       setRunning(null)
     }
@@ -92,12 +94,12 @@ export function useSaveCertificate(id: string, { fileName, mark, askAgain }: Sho
         const loaded = await fetching.run(load)
         if (loaded) keep(loaded)
       }),
-    /** By the device's own sheet: the file where it takes files, else the words alone. */
-    share: (text: string) =>
+    /** By the device's own sheet: the file where it takes files, else the words alone; both of the same certificate. */
+    share: (textOf: (issued: Told['issued']) => string) =>
       run('share', async () => {
-        if (!canShareFiles()) return navigator.share({ text })
+        if (!canShareFiles()) return navigator.share({ text: textOf(shown.issued) })
         const loaded = await fetching.run(load)
-        if (loaded) await shareLoaded(loaded, text)
+        if (loaded) await shareLoaded(loaded, textOf(loaded.issued))
       }),
     isSaving: running === 'save',
     isSharing: running === 'share',

@@ -108,6 +108,24 @@ test('goes into the own calendar with its link, and is shared without it', async
   await waitFor(() => expect(saved).toEqual(['coaching-KHT-2026-014.ics']))
 })
 
+test.each([
+  ['when it comes near', { meeting: OPEN }, '2026-08-25T08:29:58+07:00'],
+  ['when it begins', { meeting: OPEN }, '2026-08-25T08:59:58+07:00'],
+  ['that was not shared before', {}, '2026-08-25T08:59:58+07:00'],
+])(
+  'the link is that of the moment %s, though the page has been open',
+  async (_, data, now) => {
+    const { answerWith } = await open(data, now)
+    await screen.findByRole('region', { name: 'Tautan meeting' })
+    const moved = 'https://zoom.us/j/11223344'
+    answerWith(...shellMocks({ meeting: { ...OPEN, meetingUrl: moved } }))
+    jest.setSystemTime(Date.parse(now) + 3000)
+    expect(await screen.findByText(moved)).toBeVisible()
+    expect((await joins())[0]).toHaveAttribute('href', moved)
+    expect(screen.queryByText(LINK)).toBeNull()
+  },
+)
+
 test('copies the link', async () => {
   const { user } = await open({ meeting: OPEN })
   const write = jest.spyOn(navigator.clipboard, 'writeText')

@@ -1,4 +1,5 @@
 import { useParticipation } from '@/app/_screens/proses-coaching/participation-context'
+import { useRecheck } from '@/app/_screens/proses-coaching/use-recheck'
 import { QueryState } from '@/app/_screens/query-state'
 import { InProgressBadge } from '@/components/coaching/coaching-badges'
 import { Countdown } from '@/components/coaching/countdown'
@@ -13,7 +14,7 @@ import { useQuery } from '@/lib/api/use-query'
 import { api } from '@/lib/contract'
 import { isInProgress } from '@/lib/domain/participation/timing'
 import { useParams } from '@/lib/router/use-route'
-import { MeetingAction } from './meeting-action'
+import { MeetingAction, useMeeting } from './meeting-action'
 import { MeetingBackground } from './meeting-background'
 import { MeetingLink } from './meeting-link'
 
@@ -42,7 +43,11 @@ export default function ProsesCoachingZoomMeetingScreen() {
   const { id } = useParams('proses-coaching/zoom-meeting')
   const { header, steps } = useParticipation()
   const { state, reason } = steps['zoom-meeting']
-  const meeting = useQuery(api.zoomMeeting.check, { params: { id } })
+  const meeting = useQuery(api.zoomMeeting.check, { params: { id } }, { recovers: true })
+  const { isPast, isRunning, isDue } = useMeeting({ meetingUrl: meeting.data?.meetingUrl })
+  const moved = header ? [state, isDue, isRunning, isPast].join() : null
+  // an admin may share another link until the last minute
+  useRecheck(moved, () => void meeting.refetch())
   return (
     <>
       <PageHeading>Zoom Meeting</PageHeading>

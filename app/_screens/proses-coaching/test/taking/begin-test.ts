@@ -3,13 +3,15 @@ import type { Attempt } from '@/lib/answers/attempt'
 import {
   type Deadline,
   keptTime,
+  readClocks,
   recalledDeadline,
   toldDeadline,
 } from '@/lib/answers/deadline'
 import { outcomeOf, stallOf } from '@/lib/answers/outcome'
 import { mayHaveEnded, type Stall } from '@/lib/answers/queue-state'
 import { keepRunning, readRunning } from '@/lib/answers/running-attempt'
-import { testCalls } from '@/lib/answers/test-calls'
+import { inOrder, testCalls } from '@/lib/answers/test-calls'
+import type { CallOptions } from '@/lib/api/call'
 import { errorText, mayBeDone } from '@/lib/api/errors'
 import { serverNow } from '@/lib/browser/server-clock'
 import type { TestQuestion } from '@/lib/entities/test'
@@ -30,12 +32,6 @@ export type Running = {
 type Failed = { phase: 'failed'; error: unknown; hasBegun: boolean | null }
 export type Begun = Running | Failed | { phase: 'closed' }
 
-/** Questions in the order of their numbers, with ids as texts (decision 2). */
-const inOrder = (questions: readonly TestQuestion[]) =>
-  questions
-    .map((question) => ({ ...question, id: String(question.id) }))
-    .sort((a, b) => a.no - b.no)
-
 /**
  * Asks the server for the time left and for the answers, of which another device may have changed
  * some. The attempt is started by it, or goes on (decision 48).
@@ -43,12 +39,12 @@ const inOrder = (questions: readonly TestQuestion[]) =>
 async function start(
   attempt: Attempt,
   queue: AnswerQueue,
-  options?: { quiet: true; isAwaited: false },
+  options?: CallOptions,
 ): Promise<Deadline> {
-  const asked = queue.getState()
+  const [asked, askedAt] = [queue.getState(), readClocks()]
   const input = { params: { id: attempt.coachingId } }
   const told = await testCalls[attempt.kind].start(input, options)
-  const deadline = toldDeadline(told.remainingTimeSeconds)
+  const deadline = toldDeadline(told.remainingTimeSeconds, askedAt)
   queue.restore(told.answers, asked)
   const endsAt = serverNow() + deadline.leftMs
   const isEndUnknown = mayHaveEnded(queue.getState())
@@ -103,9 +99,10 @@ export async function beginTest(attempt: Attempt, queue: AnswerQueue): Promise<B
 export async function resyncDeadline(
   attempt: Attempt,
   queue: AnswerQueue,
+  signal: AbortSignal,
 ): Promise<Deadline | null> {
   try {
-    return await start(attempt, queue, { quiet: true, isAwaited: false })
+    return await start(attempt, queue, { quiet: true, signal })
   } catch (error) {
     const means = outcomeOf(error)
     if (means === 'over') queue.attemptEnded()

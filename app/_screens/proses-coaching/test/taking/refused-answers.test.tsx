@@ -60,6 +60,26 @@ test('answers that come too late are counted in the open window, and on the page
   expect(await screen.findByText(LATE)).toBeVisible()
 })
 
+test('a page that a busy server does not open tells of them too, and opens once they are settled', async () => {
+  jest.useFakeTimers({ now: new Date('2026-08-24T09:00:00+07:00') })
+  const busy = problem(503, 'Server sedang sibuk.')
+  const { user, answerWith } = await open('busy', [mockApi(api.preTest.answer, busy)], 3)
+  await pass(0)
+  await user.click(await firstOption())
+  await pass(8000)
+  answerWith(mockApi(api.coaching.header, busy))
+  await user.click(screen.getByRole('button', { name: 'OK' }))
+  expect(await screen.findByText('Coaching ini tidak dapat dibuka')).toBeVisible()
+  expect(await screen.findByText('1 jawaban belum terkirim')).toBeVisible()
+  answerWith(
+    ...shellMocks({ preTest: resultOf() }),
+    mockApi(api.preTest.answer, problem(409, 'Pre Test anda telah berakhir.')),
+  )
+  await pass(40_000)
+  expect(await screen.findByText(LATE)).toBeVisible()
+  expect(screen.getByRole('region', { name: 'Hasil Pre Test' })).toBeVisible()
+})
+
 test('what an earlier visit lost is told on the page of the result', async () => {
   const { keepLost } = await import('@/lib/answers/lost-answers')
   const attempt = { userId: '7', coachingId: 'before', kind: 'pre-test' as const }

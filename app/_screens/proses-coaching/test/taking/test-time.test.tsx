@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react'
 import { renderScreen } from '@/app/_shell/testing/render-screen'
 import { preTestMocks } from '@/app/_shell/testing/test-mocks'
 import { api } from '@/lib/contract'
-import { type Mock, mockApi, offline, problem } from '@/lib/testing/mock-api'
+import { type Mock, mockApi, offline, problem, stalled } from '@/lib/testing/mock-api'
 
 let attempts = 0
 
@@ -96,6 +96,36 @@ test('a test that ended while the laptop slept says so, shows no time left and a
   const asked = requestsTo(api.preTest.start).length
   await pass(60_000)
   expect(requestsTo(api.preTest.start)).toHaveLength(asked)
+})
+
+test('an answer of the start that comes a minute late gives no minute: the server is asked again', async () => {
+  const late = { remainingTimeSeconds: 1800, jawabanPreTest: [] }
+  const { answerWith, requestsTo } = await open(1800, [
+    mockApi(
+      api.preTest.start,
+      () => new Promise((settle) => setTimeout(() => settle(late), 70_000)),
+    ),
+  ])
+  answerWith(mockApi(api.preTest.start, { ...late, remainingTimeSeconds: 1730 }))
+  await pass(70_000)
+  expect(timer()).toHaveTextContent('Sisa 28:50')
+  await pass(60_000)
+  expect(timer()).toHaveTextContent('Sisa 27:50')
+  expect(requestsTo(api.preTest.start)).toHaveLength(2)
+})
+
+test('after a sleep no more than one question for the time waits for a server that hangs', async () => {
+  const { answerWith, requestsTo } = await open(1800)
+  answerWith(mockApi(api.preTest.start, stalled))
+  jest.setSystemTime(Date.now() + 60_000)
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  await pass(45_000)
+  const [, ...asked] = requestsTo(api.preTest.start)
+  expect(asked.length).toBeGreaterThan(3)
+  expect(asked.filter(({ signal }) => !signal.aborted)).toHaveLength(1)
+  answerWith(mockApi(api.preTest.start, { remainingTimeSeconds: 600, jawabanPreTest: [] }))
+  await pass(40_000)
+  expect(timer()).toHaveTextContent(/^Sisa (10:00|09:[2-5]\d)$/)
 })
 
 test("'The test ends when the time runs out', once, even when the tab is hidden", async () => {

@@ -19,24 +19,29 @@ const RESYNC_PAUSE_MS = 5000
 
 /**
  * Asks the server for the time left where that is in doubt: not too often while it does not answer, and at once where there
- * is reason to hope for an answer.
+ * is reason to hope for an answer. One question at a time waits for it: browsers keep few connections, and the answers need one.
  * @param onTold takes the deadline that the server told
  */
 function useResync(
-  ask: () => Promise<Deadline | null>,
+  ask: (signal: AbortSignal) => Promise<Deadline | null>,
   onTold: (deadline: Deadline) => void,
 ) {
   const failures = useRef(0)
   const nextAt = useRef(Number.NEGATIVE_INFINITY)
+  const asked = useRef(new AbortController())
   return async ({ isHopeful = false } = {}) => {
     const now = performance.now()
     if (now < nextAt.current && !isHopeful) return
-    nextAt.current = now + RESYNC_PAUSE_MS
-    const deadline = await ask()
-    failures.current = deadline ? 0 : failures.current + 1
+    asked.current.abort()
+    asked.current = new AbortController()
+    failures.current += 1
     const pause = Math.max(RESYNC_PAUSE_MS, backOffMs(failures.current, Math.random()))
     nextAt.current = now + pause
-    if (deadline) onTold(deadline)
+    const deadline = await ask(asked.current.signal)
+    if (!deadline) return
+    failures.current = 0
+    nextAt.current = now + RESYNC_PAUSE_MS
+    onTold(deadline)
   }
 }
 
@@ -68,7 +73,7 @@ export function useTestSession(attempt: Attempt) {
   }, [isWaiting])
 
   const resync = useResync(
-    () => resyncDeadline(attempt, queue),
+    (signal) => resyncDeadline(attempt, queue, signal),
     (deadline) =>
       setSession((now) =>
         now.phase === 'running' ? { ...now, deadline, stall: null } : now,
