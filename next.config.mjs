@@ -9,9 +9,9 @@ const ADMIN_CALLS =
 const ANSWERS =
   /[\\/](node_modules[\\/](ky|valibot)|lib[\\/]api[\\/](http|check-answer)\.|lib[\\/]entities(?![\\/][\w-]+-values))/
 const CALLS = /[\\/]lib[\\/](contract|entities)[\\/]/
-/** Of forms and lists, which not every screen has. */
+/** Of forms, lists and tests, which not every screen has. */
 const HEAVY =
-  /[\\/](formik|yup|property-expr|tiny-case|toposort|deepmerge|react-fast-compare|es-toolkit|@headlessui|@tanstack|components[\\/](form|table|account))[\\/]/
+  /[\\/](formik|yup|property-expr|tiny-case|toposort|deepmerge|react-fast-compare|es-toolkit|@headlessui|@tanstack|components[\\/](form|table|account)|lib[\\/]answers)[\\/]/
 /** How many parts of the portal share what is common: of the desk's, and of all others. */
 const [COMMON_AT_DESK, COMMON] = [12, 6]
 

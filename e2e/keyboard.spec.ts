@@ -197,3 +197,15 @@ test('a rejected proposal is taken out of the history after a question', async (
   await expect(card).toHaveCount(0)
   await expectFocusKept(page)
 })
+
+test('what is typed after Tab takes the place of a number that reads another way until then', async ({
+  page,
+  loginAs,
+  goTo,
+}) => {
+  await loginAs(ACCOUNTS.user)
+  await goTo('user')
+  const field = page.getByLabel('Whatsapp', { exact: true })
+  await expect(field).toHaveValue(/^0\d{3}-/)
+  await type(field, '081234567890')
+})

@@ -1,6 +1,6 @@
 'use client'
 
-import { type FocusEvent, type ReactNode, useState } from 'react'
+import { type FocusEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { inputClass } from '@/components/ui/input-class'
 import { FieldFrame } from './parts/field-frame'
 import { type FieldProps, useFormField } from './parts/form-context'
@@ -38,6 +38,8 @@ function inputModeOf({ type, inputMode }: TextFieldProps) {
     : undefined
 }
 
+type Field = HTMLInputElement | HTMLTextAreaElement
+
 /** What stands in the control, and what tells that somebody writes in it. */
 function useReading(
   text: string,
@@ -45,9 +47,19 @@ function useReading(
   onBlur: (event: FocusEvent) => void,
 ) {
   const [isWritten, setWritten] = useState(false)
+  const selected = useRef<Field>(null)
+  // what Tab comes to is selected; of the other text that then stands there nothing would be
+  useLayoutEffect(() => {
+    if (isWritten) selected.current?.select()
+  }, [isWritten])
   return {
     value: format && !isWritten ? format(text) : text,
-    onFocus: () => setWritten(true),
+    onFocus: ({ currentTarget: field }: FocusEvent<Field>) => {
+      const { selectionStart, selectionEnd, value } = field
+      const isWhole = selectionStart === 0 && selectionEnd === value.length
+      selected.current = format && isWhole ? field : null
+      setWritten(true)
+    },
     onBlur: (event: FocusEvent) => {
       setWritten(false)
       onBlur(event)
