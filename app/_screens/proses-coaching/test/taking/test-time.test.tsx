@@ -128,6 +128,23 @@ test('after a sleep no more than one question for the time waits for a server th
   expect(timer()).toHaveTextContent(/^Sisa (10:00|09:[2-5]\d)$/)
 })
 
+test('a line that is always late is asked for the time ever less often', async () => {
+  const { answerWith, requestsTo } = await open(1800)
+  const told = { remainingTimeSeconds: 600, jawabanPreTest: [] }
+  answerWith(
+    mockApi(
+      api.preTest.start,
+      () => new Promise((settle) => setTimeout(() => settle(told), 12_000)),
+    ),
+  )
+  jest.setSystemTime(Date.now() + 60_000)
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  await pass(180_000)
+  const [, ...asked] = requestsTo(api.preTest.start)
+  expect(asked.length).toBeLessThan(15)
+  expect(timer()).toHaveTextContent(/^Sisa sekitar/)
+})
+
 test("'The test ends when the time runs out', once, even when the tab is hidden", async () => {
   const { requestsTo } = await open(3)
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')

@@ -39,8 +39,8 @@ function useResync(
     nextAt.current = now + pause
     const deadline = await ask(asked.current.signal)
     if (!deadline) return
-    failures.current = 0
-    nextAt.current = now + RESYNC_PAUSE_MS
+    // a line that is always late is given the time to answer
+    if (deadline.isTold) [failures.current, nextAt.current] = [0, now + RESYNC_PAUSE_MS]
     onTold(deadline)
   }
 }
