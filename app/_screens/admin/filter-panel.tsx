@@ -5,15 +5,16 @@ import { Button } from '@/components/ui/button'
 type FilterPanelProps = {
   /** For readers: 'Saring pesan'. */
   label: string
-  /** How many of them narrow the list now. */
-  count: number
+  /** What is chosen in each of them; what is empty does not narrow the list. */
+  chosen: readonly unknown[]
   children: ReactNode
 }
 
 /** What narrows a list: on a phone behind a button that says how much does, so that the list itself is in the first screen. */
-export function FilterPanel({ label, count, children }: FilterPanelProps) {
+export function FilterPanel({ label, chosen, children }: FilterPanelProps) {
   const [isOpen, setOpen] = useState(false)
   const panelId = useId()
+  const count = chosen.filter(Boolean).length
   return (
     <section aria-label={label} className="no-print mb-6">
       <div className="sm:hidden">

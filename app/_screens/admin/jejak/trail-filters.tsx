@@ -30,10 +30,12 @@ export function TrailFilters() {
   const [person = '', act = '', result = ''] = ['orang', 'tindakan', 'hasil'].map(
     (key) => query.get(key) ?? '',
   )
-  const chosen = [person, act, result, query.get('benda'), hasPeriod(query)]
   const choose = (change: Record<string, string>) => set({ ...change, sesudah: undefined })
   return (
-    <FilterPanel label="Saring jejak" count={chosen.filter(Boolean).length}>
+    <FilterPanel
+      label="Saring jejak"
+      chosen={[person, act, result, query.get('benda'), hasPeriod(query)]}
+    >
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         <SelectBox
           label="Orang"

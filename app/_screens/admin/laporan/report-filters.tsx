@@ -30,7 +30,6 @@ export function ReportFilters({ period, now }: { period: Period; now: Date }) {
     isChosen: days.from === period.from && days.until === period.until,
   }))
   const hasOwnDays = presets.every(({ isChosen }) => !isChosen)
-  const limits = [hasOwnDays, query.get('kategori'), query.get('instansi')]
   return (
     <>
       <fieldset className="no-print mb-4 flex flex-wrap gap-2">
@@ -53,7 +52,10 @@ export function ReportFilters({ period, now }: { period: Period; now: Date }) {
         ))}
         <p className="w-full text-ink-2 text-sm sm:hidden">{periodText(period)}</p>
       </fieldset>
-      <FilterPanel label="Saring laporan" count={limits.filter(Boolean).length}>
+      <FilterPanel
+        label="Saring laporan"
+        chosen={[hasOwnDays, query.get('kategori'), query.get('instansi')]}
+      >
         <Form<Period>
           key={`${period.from} ${period.until}`}
           initialValues={period}

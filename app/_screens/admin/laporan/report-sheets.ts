@@ -8,20 +8,34 @@ import { caveats, FIGURES, scopeText } from './figures'
 import { institutionRows } from './groups'
 import { type Period, periodText } from './period'
 
-const HEADS = [
-  ...['Pengajuan', 'Peserta', 'Orang', 'Ditolak', 'Belum diputuskan', 'Hadir'],
-  ...['Pre Test selesai', 'Rata-rata Pre Test', 'Post Test selesai'],
-  ...['Rata-rata Post Test', 'Kenaikan nilai', 'N-Gain', 'Mengisi survei'],
-  ...['Sertifikat', 'Jam pelajaran'],
-]
+type Column = {
+  head: string
+  of: (figures: ReportFigures) => number | null
+  /** Of the figure on the page that says more of it. */
+  id?: string
+}
 
-const cells = (figures: ReportFigures) => [
-  ...[figures.proposals, figures.accepted, figures.people, figures.rejected],
-  ...[figures.waiting, figures.attended, figures.preTests, points(figures.pre)],
-  ...[figures.postTests, points(figures.post), points(figures.gain)],
-  ...[points(figures.normalisedGain), figures.surveyed, figures.certified],
-  figures.hours,
+/** What is counted, in the order of every sheet. */
+const COLUMNS: readonly Column[] = [
+  { head: 'Pengajuan', of: ({ proposals }) => proposals, id: 'pengajuan' },
+  { head: 'Peserta', of: ({ accepted }) => accepted, id: 'peserta' },
+  { head: 'Orang', of: ({ people }) => people },
+  { head: 'Ditolak', of: ({ rejected }) => rejected },
+  { head: 'Belum diputuskan', of: ({ waiting }) => waiting },
+  { head: 'Hadir', of: ({ attended }) => attended, id: 'hadir' },
+  { head: 'Pre Test selesai', of: ({ preTests }) => preTests, id: 'pre' },
+  { head: 'Rata-rata Pre Test', of: ({ pre }) => points(pre) },
+  { head: 'Post Test selesai', of: ({ postTests }) => postTests, id: 'post' },
+  { head: 'Rata-rata Post Test', of: ({ post }) => points(post) },
+  { head: 'Kenaikan nilai', of: ({ gain }) => points(gain), id: 'kenaikan' },
+  { head: 'N-Gain', of: ({ normalisedGain }) => points(normalisedGain) },
+  { head: 'Mengisi survei', of: ({ surveyed }) => surveyed, id: 'survei' },
+  { head: 'Sertifikat', of: ({ certified }) => certified, id: 'sertifikat' },
+  { head: 'Jam pelajaran', of: ({ hours }) => hours, id: 'jp' },
 ]
+const HEADS = COLUMNS.map(({ head }) => head)
+
+const cells = (figures: ReportFigures) => COLUMNS.map(({ of }) => of(figures))
 
 /** What a report is limited to: 'Kategori: Tata Batas'. */
 export const limitsOf = ({ category, asalInstansi }: Report): [string, string][] => [
@@ -33,15 +47,10 @@ export const limitsOf = ({ category, asalInstansi }: Report): [string, string][]
 export const reportSheets = (report: Report, period: Period): TableSheet[] => {
   const { survey, coachings } = report
   const index = surveyIndex(survey.elements)
-  const total = cells(report.total)
-  const shown = HEADS.map((head, at) => {
-    const figure = FIGURES.find(({ label }) => label === head)
-    return [
-      head,
-      total[at] ?? null,
-      figure?.note?.(report) ?? null,
-      figure?.definition ?? null,
-    ]
+  const shown = COLUMNS.map(({ head, of, id: figureId }) => {
+    const figure = FIGURES.find(({ id }) => id === figureId)
+    const note = figure?.note?.(report) ?? null
+    return [head, of(report.total), note, figure?.definition ?? null]
   })
   return [
     {

@@ -33,9 +33,11 @@ export const chosenIn = (query: URLSearchParams) => ({
 export function MessageFilters({ state, channel }: { state: string; channel: string }) {
   const { query, set } = useHashQuery()
   const [text, setText] = useQueryText('cari')
-  const chosen = [state, channel, query.get('cari'), hasPeriod(query)]
   return (
-    <FilterPanel label="Saring pesan" count={chosen.filter(Boolean).length}>
+    <FilterPanel
+      label="Saring pesan"
+      chosen={[state, channel, query.get('cari'), hasPeriod(query)]}
+    >
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         <SelectBox
           label="Keadaan"

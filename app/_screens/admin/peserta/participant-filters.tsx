@@ -25,10 +25,7 @@ export function ParticipantFilters({
   onRetry,
 }: ParticipantFiltersProps) {
   return (
-    <FilterPanel
-      label="Saring peserta"
-      count={Object.values(filter).filter(Boolean).length}
-    >
+    <FilterPanel label="Saring peserta" chosen={Object.values(filter)}>
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         <SelectBox
           label="Instansi"
