@@ -40,9 +40,7 @@ export const proposalNotificationSchema = object({
   proposalId: aboutId(),
   times: byTimes(),
   /** The decision that follows and sends the message. */
-  announces: string()
-    .oneOf(['acceptance', 'rejection'] as const)
-    .optional(),
+  announces: string().oneOf(['acceptance', 'rejection'] as const),
 })
 
 /** Body of `POST /notification/update-coaching`; `announces` is ours, beyond §7. */
@@ -51,9 +49,7 @@ export const coachingNotificationSchema = object({
   ...payload(),
   times: byTimes(),
   /** A deletion follows and sends the message; one about a change goes out at once. */
-  announces: string()
-    .oneOf(['change', 'deletion'] as const)
-    .optional(),
+  announces: string().oneOf(['change', 'deletion'] as const),
 })
 
 /** Body of the certificate notification; all but chapter 7's own is ours: `certificateId` is the row's id. */
