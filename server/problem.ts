@@ -1,6 +1,6 @@
 import type { FastifyError } from 'fastify'
 import type { Problem as ProblemBody } from '../lib/entities/problem.ts'
-import { databaseError, isUnreachable } from './db/refusal.ts'
+import { CommitUnanswered, databaseError, isUnreachable } from './db/refusal.ts'
 
 export type FieldErrors = Record<string, string>
 
@@ -78,6 +78,13 @@ const busy = () =>
   new Problem(503, 'Server sedang sibuk. Silakan coba beberapa saat lagi.', {
     retryAfterSeconds: 2,
   })
+/** Nobody knows whether an act was done. */
+const mayBeDone = () =>
+  new Problem(
+    503,
+    'Server sedang sibuk, jadi ini mungkin sudah berhasil. Periksa dahulu, lalu coba lagi.',
+    { reason: 'may-be-done', retryAfterSeconds: 2 },
+  )
 export const storageFull = () =>
   new Problem(507, 'Ruang penyimpanan server hampir penuh. Hubungi pengelola portal.')
 
@@ -112,6 +119,7 @@ const DATABASE: Record<string, () => Problem> = {
 }
 
 const fromDatabase = (error: unknown) => {
+  if (error instanceof CommitUnanswered) return mayBeDone()
   if (isUnreachable(error)) return busy()
   return DATABASE[databaseError(error)?.code ?? '']?.() ?? null
 }

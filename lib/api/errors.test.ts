@@ -33,6 +33,7 @@ test.each([
   ["a hotel's page", new ApiError(200, '<!doctype html>'), false],
   ['an act that never left the device', new ConnectionError(), true],
   ['a lost answer', new ConnectionError(true), false],
+  ['a server that does not know', new ApiError(503, { reason: 'may-be-done' }), false],
   ['the end of the session', new Error('Failed to refresh token'), true],
 ])('whether %s tells that the act was not done: %#', (_, error, isTold) => {
   expect(mayBeDone(error)).toBe(!isTold)

@@ -23,7 +23,7 @@ export class ApiError extends Error {
     const isWord = typeof body === 'object' && body !== null && !isOfGateway
     this.problem = isWord ? (body as Partial<Problem>) : null
     const isRefused = this.problem !== null || (status >= 400 && status < 500)
-    this.mayBeDone = isAct && !isRefused
+    this.mayBeDone = isAct && (!isRefused || this.problem?.reason === 'may-be-done')
   }
 }
 

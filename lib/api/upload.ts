@@ -2,6 +2,7 @@ import { type CallInput, checked, loadCheck, noScript, pathFor } from '@/lib/api
 import { callHeaders } from '@/lib/api/call-headers'
 import { ApiError, ConnectionError, FileGoneError, isPage } from '@/lib/api/errors'
 import { asOneAct } from '@/lib/api/one-act'
+import { holdPage } from '@/lib/browser/hold-page'
 import { observeServerTime } from '@/lib/browser/server-clock'
 import type { Endpoint } from '@/lib/contract/endpoint'
 import { API_URL } from '@/lib/env'
@@ -111,7 +112,8 @@ async function send(
 }
 
 /**
- * Sends a multipart call of the contract with progress, one renewal and one replay like every call.
+ * Sends a multipart call of the contract with progress, one renewal and one replay like every call. Until it ends, the browser asks
+ * before it closes or reloads the page.
  * @throws ApiError for a refusal, DOMException 'AbortError' when cancelled, TypeError without network,
  * ConnectionError where all was sent and no answer came, FileGoneError where the file cannot be read any more.
  */
@@ -123,7 +125,8 @@ export function upload<P extends string, B, A>(
   const { params, body, file, version } = all
   const contents = [params, body, file?.name, file?.size, file?.lastModified]
   const act = { endpoint: call, input: contents, version }
-  const sent = asOneAct(act, (headers) => send(call, all, headers))
+  const release = holdPage()
+  const sent = asOneAct(act, (headers) => send(call, all, headers)).finally(release)
   // a progress bar stands at the button, so the overlay stays away
   return track(sent, { quiet: true }) as Promise<A>
 }

@@ -1,4 +1,4 @@
-import { renderHook, waitFor } from '@testing-library/react'
+import { fireEvent, renderHook, waitFor } from '@testing-library/react'
 import { useQuery } from '@/lib/api/use-query'
 import { useUploadCall } from '@/lib/api/use-upload-call'
 import { api } from '@/lib/contract'
@@ -39,6 +39,19 @@ test('one that was cancelled may have been stored: what is shown is fetched anew
   const sent = send(api.adminCoaching.uploadCertificate, { ...input, signal })
   await expect(sent).rejects.toThrow('Unggahan dibatalkan.')
   await waitFor(() => expect(asked()).toBe(2))
+})
+
+test('closing or reloading the page asks first, until the file has been sent or refused', async () => {
+  const isHeldBack = () =>
+    !fireEvent(window, new Event('beforeunload', { cancelable: true }))
+  const whileSent: boolean[] = []
+  const { send } = await open(() => {
+    whileSent.push(isHeldBack())
+    return problem(422, 'File ini bukan PDF.')
+  })
+  expect(isHeldBack()).toBe(false)
+  await expect(send(api.adminCoaching.uploadCertificate, input)).rejects.toThrow()
+  expect([whileSent, isHeldBack()]).toEqual([[true], false])
 })
 
 test('after one that was refused for what it holds nothing is asked', async () => {

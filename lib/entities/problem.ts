@@ -17,6 +17,7 @@ import { idSchema } from './identity.ts'
  * - `account-erased`: nothing: the account of this session is there no more
  * - `other-act`: the same with an Idempotency-Key of its own: this one was another act's
  * - `settled`: nothing: it is decided or done already, and asking again is refused again
+ * - `may-be-done`: looks whether it was done, or asks again under the same Idempotency-Key
  */
 const REASONS = [
   'confirm-password',
@@ -25,6 +26,7 @@ const REASONS = [
   'account-erased',
   'other-act',
   'settled',
+  'may-be-done',
 ] as const
 
 /** Error body of every refused call: RFC 9457 with field messages beside it (decision 3). */

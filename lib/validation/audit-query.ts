@@ -2,6 +2,7 @@ import { type InferType, number, object, string } from 'yup'
 import { isInstant } from '../domain/schedule/calendar-day.ts'
 import { MESSAGE_FILTERS } from '../entities/outbox-values.ts'
 import { text } from './fields.ts'
+import { instant } from './instant.ts'
 import { optionalId } from './optional-id.ts'
 
 /** An instant and an id: the last entry of the page before. */
@@ -11,16 +12,11 @@ const CURSOR =
 const PAGE = 50
 const PAGE_MAX = 1000
 
-const optionalInstant = () =>
-  text(40).test('instant', 'Waktu tidak valid', (value) =>
-    value === undefined ? true : isInstant(value),
-  )
-
 /** A part of a long list that is read newest first. */
 const PAGED = {
   /** From this instant on, and before that one. */
-  from: optionalInstant(),
-  until: optionalInstant(),
+  from: instant(),
+  until: instant(),
   limit: number()
     .typeError('Jumlah harus berupa angka')
     .integer('Jumlah harus bilangan bulat')

@@ -1,5 +1,5 @@
 import { array, type InferType, number, object, string, type TestContext } from 'yup'
-import { isInstant, shownDay, UNKNOWN_DAY } from '../domain/schedule/calendar-day.ts'
+import { shownDay, UNKNOWN_DAY } from '../domain/schedule/calendar-day.ts'
 import {
   formText,
   id,
@@ -11,6 +11,7 @@ import {
   text,
   visibleName,
 } from './fields.ts'
+import { instant } from './instant.ts'
 
 /** §9 'Coaches: 3 slots; moderator: 1; materials: 7 slots.' */
 export const COACH_TYPES = ['Coach 1', 'Coach 2', 'Coach 3'] as const
@@ -20,16 +21,11 @@ export const MAX_MATERI = 7
 const FLYER_ERROR = 'Flyer harus berupa URL yang valid'
 const TOTAL_ERROR = 'Total Peserta diperlukan'
 
-/** An instant with offset (decision 2); missing and null both mean "not decided yet". */
-const instant = () =>
-  string()
-    .nullable()
-    .test('instant', 'Tanggal atau jam tidak valid', (value) =>
-      value ? isInstant(value) : value !== '',
-    )
+/** Missing and null both mean "not decided yet". */
+const meetingTime = () => instant('Tanggal atau jam tidak valid').nullable()
 
 const endInstant = () =>
-  instant().test(
+  meetingTime().test(
     'after-start',
     'Jam selesai harus setelah jam mulai',
     (value, { parent }) =>
@@ -92,8 +88,8 @@ const essentials = () => ({
 /** Body of `POST /coaching/admin`. An undefined object default keeps yup from inventing a moderator. */
 export const coachingSchema = object({
   ...essentials(),
-  tanggalMeeting: instant(),
-  jamMulai: instant(),
+  tanggalMeeting: meetingTime(),
+  jamMulai: meetingTime(),
   jamSelesai: endInstant(),
   coaches: coachList().default(() => []),
   moderator: person([MODERATOR_TYPE]).nullable().default(undefined),

@@ -10,7 +10,8 @@ import {
 import { OTHER } from '../domain/messages/notification-choices.ts'
 import { reminderSlotFault } from '../domain/messages/slots.ts'
 import { REMINDED_STEPS, REMINDER_KINDS } from '../entities/reminder-values.ts'
-import { flag, formText, id, MAX_LONG, MAX_SHORT, requiredText, text } from './fields.ts'
+import { flag, formText, id, MAX_LONG, MAX_SHORT, requiredText } from './fields.ts'
+import { instant } from './instant.ts'
 
 const message = () => requiredText('Pesan diperlukan', MAX_LONG)
 
@@ -22,7 +23,7 @@ const payload = () => ({
   notifToWa: boolean().required(),
 })
 
-const time = () => text(40).nullable().default(null)
+const time = () => instant().nullable().default(null)
 /** What only our own client says beyond §7: the meeting's times by which a message was written. */
 const byTimes = () =>
   object({ tanggalMeeting: time(), jamMulai: time(), jamSelesai: time() })
@@ -39,9 +40,7 @@ export const proposalNotificationSchema = object({
   proposalId: aboutId(),
   times: byTimes(),
   /** The decision that follows and sends the message. */
-  announces: string()
-    .oneOf(['acceptance', 'rejection'] as const)
-    .optional(),
+  announces: string().oneOf(['acceptance', 'rejection'] as const),
 })
 
 /** Body of `POST /notification/update-coaching`; `announces` is ours, beyond §7. */
@@ -50,16 +49,14 @@ export const coachingNotificationSchema = object({
   ...payload(),
   times: byTimes(),
   /** A deletion follows and sends the message; one about a change goes out at once. */
-  announces: string()
-    .oneOf(['change', 'deletion'] as const)
-    .optional(),
+  announces: string().oneOf(['change', 'deletion'] as const),
 })
 
 /** Body of the certificate notification; all but chapter 7's own is ours: `certificateId` is the row's id. */
 export const certificateNotificationSchema = object({
   ...{ userId: id(), ...payload() },
   // whether there was a certificate when the message was begun, and when they were last told
-  ...{ isThere: boolean().optional(), toldAt: text(40).nullable().optional() },
+  ...{ isThere: boolean().optional(), toldAt: instant().nullable().optional() },
   // the row, and the version that it tells as issued or withdrawn
   ...{ certificateId: aboutId(), issuedId: aboutId() },
 })
@@ -70,7 +67,7 @@ export const reminderSchema = object({
   userIds: array(id()).min(1, 'Pilih setidaknya satu peserta').max(1000).required(),
   ...payload(),
   // and when the last of them was reminded by the list that was shown
-  ...{ times: byTimes(), toldAt: text(40).nullable().optional() },
+  ...{ times: byTimes(), toldAt: instant().nullable().optional() },
 })
 
 const slots = (field: 'subject' | 'paragraph'): TestConfig<string | undefined> => ({

@@ -1,4 +1,5 @@
 import type { Db } from './client.ts'
+import { CommitUnanswered, isUnreachable } from './refusal.ts'
 
 type Work = (db: Db) => Promise<void>
 type Later = {
@@ -9,15 +10,23 @@ type Later = {
 /** What waits for the end of a transaction that `transact` opened. */
 const waiting = new WeakMap<Db, Later>()
 
-/** A transaction; what its work leaves for its commit (`afterCommit`) or its failure (`afterRollback`) is done then. */
+/**
+ * A transaction; what its work leaves for its commit (`afterCommit`) or its failure (`afterRollback`) is done then.
+ *
+ * @throws CommitUnanswered where nobody knows whether it was stored.
+ */
 export const transact = async <T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> => {
   const later: Later = { commit: [], rollback: [] }
+  let isDone = false
   const result = await db
     .transaction(async (tx) => {
       waiting.set(tx, later)
-      return work(tx)
+      const worked = await work(tx)
+      isDone = true
+      return worked
     })
-    .catch(async (error: unknown) => {
+    .catch(async (cause: unknown) => {
+      const error = isDone && isUnreachable(cause) ? new CommitUnanswered(cause) : cause
       for (const act of later.rollback) await act(db, error)
       throw error
     })

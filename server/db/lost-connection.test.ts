@@ -11,9 +11,12 @@ const server = emptiedServer()
 const socketOf = (client: PoolClient) =>
   (client as unknown as { connection: { stream: Socket } }).connection.stream
 
+const isCommit = (query: unknown) => /^\s*commit/i.test(Object(query).text ?? query)
+
 /** Ends the connection right before one of the next statements; as a database that is restarted does. */
 const breakBefore = (statement: number) => {
   let seen = 0
+  const broken = { isCommit: false }
   const watched = new Map<PoolClient, PoolClient['query']>()
   const watch = (client: PoolClient) => {
     if (watched.has(client)) return
@@ -21,7 +24,10 @@ const breakBefore = (statement: number) => {
     watched.set(client, query)
     client.query = ((...args: Parameters<typeof query>) => {
       seen += 1
-      if (seen === statement) socketOf(client).destroy()
+      if (seen === statement) {
+        broken.isCommit = isCommit(args[0])
+        socketOf(client).destroy()
+      }
       return query.apply(client, args)
     }) as typeof query
   }
@@ -29,7 +35,15 @@ const breakBefore = (statement: number) => {
   return () => {
     server.pool.off('acquire', watch)
     for (const [client, query] of watched) client.query = query
+    return broken
   }
+}
+
+const BUSY = { detail: 'Server sedang sibuk. Silakan coba beberapa saat lagi.' }
+const MAY_BE_DONE = {
+  detail:
+    'Server sedang sibuk, jadi ini mungkin sudah berhasil. Periksa dahulu, lalu coba lagi.',
+  reason: 'may-be-done',
 }
 
 test('at whatever statement a connection ends, its call is told to come back and the next one is answered', async () => {
@@ -41,7 +55,7 @@ test('at whatever statement a connection ends, its call is told to come back and
       as: { token },
       body,
     })
-    restore()
+    const broken = restore()
     const { answer } = await server.call(api.category.list)
     if (status === 200) {
       expect(statement).toBeGreaterThan(4)
@@ -52,7 +66,7 @@ test('at whatever statement a connection ends, its call is told to come back and
       status: 503,
       problem: {
         ...{ type: 'about:blank', title: 'Layanan sedang sibuk', status: 503 },
-        detail: 'Server sedang sibuk. Silakan coba beberapa saat lagi.',
+        ...(broken.isCommit ? MAY_BE_DONE : BUSY),
       },
     })
     expect(headers).toMatchObject({
@@ -61,6 +75,20 @@ test('at whatever statement a connection ends, its call is told to come back and
     })
     expect(answer).toEqual([])
   }
+})
+
+test('a call whose commit was done, and not answered, is not told as refused', async () => {
+  const { transaction } = server.db
+  const as = { token: await server.tokenOf(await server.createUser({ role: 'admin' })) }
+  server.db.transaction = async (work, config) => {
+    await transaction(work, config)
+    throw new Error('Connection terminated unexpectedly')
+  }
+  const body = { name: 'Perhutanan Sosial' }
+  const { status, problem } = await server.call(api.category.create, { as, body })
+  server.db.transaction = transaction
+  expect([status, problem]).toMatchObject([503, MAY_BE_DONE])
+  expect((await server.call(api.category.list)).answer).toMatchObject([body])
 })
 
 test('a connection that ends while nobody uses it is replaced', async () => {

@@ -4,8 +4,19 @@ import { DrizzleQueryError } from './orm.ts'
 export const errorCode = (error: unknown): string | null =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : null
 
-const causeOf = (error: unknown) =>
-  error instanceof DrizzleQueryError ? error.cause : error
+/** A transaction whose work was done, and of whose commit no answer came: nobody knows whether it is stored. */
+export class CommitUnanswered extends Error {
+  override name = 'CommitUnanswered'
+
+  constructor(cause: unknown) {
+    super('The commit was not answered', { cause })
+  }
+}
+
+const causeOf = (error: unknown): unknown =>
+  error instanceof DrizzleQueryError || error instanceof CommitUnanswered
+    ? causeOf(error.cause)
+    : error
 
 /** The code and constraint of a refused statement, e.g. `23505` and `users_email`. */
 export const databaseError = (

@@ -75,3 +75,14 @@ test('one that failed, and reached nobody, holds up no other', async () => {
   await server.db.execute("update outbox set state = 'failed'")
   expect((await remind(other, ids, null)).status).toBe(200)
 })
+
+test.each(['', 'kemarin', '2026-08-25', '2026-02-30T10:00:00Z'])(
+  "what was seen at '%s', which is no time, is refused at its field and writes to nobody",
+  async (toldAt) => {
+    const { ids, other, remind } = await arrange()
+    await remind(admin, ids, null)
+    const { status, problem } = await remind(other, ids, toldAt)
+    expect([status, problem?.errors]).toEqual([400, { toldAt: 'Waktu tidak valid' }])
+    expect(await server.outbox()).toHaveLength(2)
+  },
+)

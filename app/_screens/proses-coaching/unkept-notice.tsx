@@ -1,22 +1,14 @@
 import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import { Notice } from '@/components/ui/notice'
+import { holdPage } from '@/lib/browser/hold-page'
 import { isKeptAtom } from '@/lib/device/is-kept'
-
-/** Asks the browser to ask before the page is closed or reloaded, while that would lose answers. */
-function useCloseWarning(isAtRisk: boolean) {
-  useEffect(() => {
-    if (!isAtRisk) return
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', warn)
-    return () => window.removeEventListener('beforeunload', warn)
-  }, [isAtRisk])
-}
 
 /** Said before and during a test where the browser lets nothing be kept, as in some private windows. */
 export function UnkeptNotice({ unsent }: { unsent: number }) {
   const isKept = useAtomValue(isKeptAtom)
-  useCloseWarning(!isKept && unsent > 0)
+  const isAtRisk = !isKept && unsent > 0
+  useEffect(() => (isAtRisk ? holdPage() : undefined), [isAtRisk])
   return (
     <Notice
       isShown={!isKept}

@@ -37,6 +37,17 @@ async function tellFirst(
   return (await telling.tellAndDelete(coaching, calls)) ?? removeNow(removeUntold)
 }
 
+type Refused = { gone?: unknown; changed?: unknown }
+
+/** Takes what is not there any more for deleted. */
+const noteIn = (refused: Refused) => (error: unknown) => {
+  if (isNotThere(error)) refused.gone = error
+  else {
+    if (isContested(error)) refused.changed = error
+    throw error
+  }
+}
+
 /**
  * §4 'Update and delete': asks, sends the cancellation first where that was chosen, deletes, tells. What is not there any
  * more, as after a deletion whose answer was lost, is told as gone; what is another than was asked about stays.
@@ -47,22 +58,18 @@ export async function deleteCoaching(read: AdminCoaching, calls: Calls) {
   if (!coaching) return false
   const answer = await askDeletion(coaching)
   if (answer === null || answer === 'no') return false
-  let [missed, changed]: unknown[] = []
+  const refused: Refused = {}
+  const noted = noteIn(refused)
+  const notify: Calls['notify'] = (input) => calls.notify(input).catch(noted)
   const remove = (query: CallQuery = {}) =>
-    calls.remove({ version: coaching.deletionVersion }, query).catch((error: unknown) => {
-      if (isNotThere(error)) missed = error
-      else {
-        if (isContested(error)) changed = error
-        throw error
-      }
-    })
+    calls.remove({ version: coaching.deletionVersion }, query).catch(noted)
   // nor is a message sent then of which nobody knew whether it had come to the server
   const removeUntold = () => remove({ withoutMessage: 'true' })
   const isGone = await (answer === 'yes'
     ? removeNow(removeUntold)
-    : tellFirst(coaching, { ...calls, remove }, removeUntold))
-  if (missed) showError(GONE, missed)
-  else if (changed) showError(CHANGED_SINCE, changed)
+    : tellFirst(coaching, { notify, remove }, removeUntold))
+  if (refused.gone) showError(GONE, refused.gone)
+  else if (refused.changed) showError(CHANGED_SINCE, refused.changed)
   else if (isGone) toast.success(DELETED)
   return isGone
 }

@@ -97,6 +97,15 @@ describe('Hapus', () => {
     expect(view.requestsTo(api.notification.updateCoaching)).toHaveLength(1)
   })
 
+  test('one that another admin has deleted before the message came is told as gone, and left', async () => {
+    await openCancellation([
+      mockApi(api.notification.updateCoaching, GONE),
+      mockApi(api.adminCoaching.remove, GONE),
+    ])
+    expect(await screen.findByText(/^Data ini sudah dihapus sebelumnya/)).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'DATA COACHING' })).toBeVisible()
+  })
+
   test('whether the message is there is not known where no answer came; nothing is deleted', async () => {
     const { form } = await openCancellation([
       mockApi(api.notification.updateCoaching, offline),
