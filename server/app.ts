@@ -46,7 +46,7 @@ const createInstance = (
     // A proxy tells who calls; without it all would share one login throttle.
     trustProxy: config.trustProxy,
     bodyLimit: 256 * 1024,
-    // The longest upload; shorter calls end by handlerTimeout.
+    // The longest upload; a shorter body, and a call without one, are waited for as long as handlerTimeout says.
     requestTimeout: 300 * SECOND,
     connectionTimeout: 60 * SECOND,
     keepAliveTimeout: 60 * SECOND,

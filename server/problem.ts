@@ -79,7 +79,7 @@ const busy = () =>
     retryAfterSeconds: 2,
   })
 /** Nobody knows whether an act was done. */
-const mayBeDone = () =>
+export const mayBeDone = () =>
   new Problem(
     503,
     'Server sedang sibuk, jadi ini mungkin sudah berhasil. Periksa dahulu, lalu coba lagi.',

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { Problem as ProblemBody } from '../../lib/entities/problem.ts'
-import { asProblem, Problem, tooSlow } from '../problem.ts'
+import { asProblem, mayBeDone, Problem, tooSlow } from '../problem.ts'
 import { kindOf } from '../start/log.ts'
 import { DATA_POLICY } from './headers.ts'
 
@@ -76,6 +76,10 @@ const keep = (request: FastifyRequest, status: number, error: FastifyError) => {
   })
 }
 
+/** An act that is not answered in time goes on, and may yet be stored. */
+const unfinished = ({ code }: FastifyError, { method }: FastifyRequest) =>
+  code === 'FST_ERR_HANDLER_TIMEOUT' && method !== 'GET' ? mayBeDone() : null
+
 /** Turns every error into a problem; what nobody foresaw is logged and told as 500. */
 export const handleError = (
   error: FastifyError,
@@ -86,8 +90,7 @@ export const handleError = (
     // Nobody waits for the rest of the body: the connection ends with the answer.
     return sendProblem(reply.header('connection', 'close'), tooSlow())
   }
-  const problem = asProblem(error)
-  const told = problem ?? failed(request.id)
+  const told = unfinished(error, request) ?? asProblem(error) ?? failed(request.id)
   if (told.status >= 500) keep(request, told.status, error)
   return sendProblem(reply, told)
 }
