@@ -28,8 +28,12 @@ export type Query<A> = {
   /** True until the first answer or error after mounting. */
   isLoading: boolean
   isFetching: boolean
+  /** Asks again for somebody, who may stop waiting. */
   refetch: () => Promise<void>
 }
+
+/** What `useQuery` gives. `recheck` asks again by itself: nobody waits for it. */
+type OwnQuery<A> = Query<A> & { recheck: () => Promise<void> }
 
 type Options = {
   enabled?: boolean
@@ -40,6 +44,9 @@ type Options = {
    */
   recovers?: boolean
 }
+
+/** Whether the calls that begin right now are asked for by somebody. */
+let isWanted = false
 
 /** What came with the page for this very call: shown at once, and asked for again all the same. */
 function useKeptAnswer<A>(path: string) {
@@ -56,7 +63,7 @@ export function useQuery<P extends string, A>(
   ...[input, options]: unknown extends PathParams<P>
     ? [input?: CallInput<P, undefined>, options?: Options]
     : [input: CallInput<P, undefined>, options?: Options]
-): Query<A> {
+): OwnQuery<A> {
   const { enabled = true, quiet = false, recovers = false } = options ?? {}
   const params = input?.params as Record<string, string> | undefined
   const path = pathFor(endpoint, params, input?.query)
@@ -70,7 +77,7 @@ export function useQuery<P extends string, A>(
     const isKnown = snapshotAnswer(path) !== undefined
     const options = {
       quiet: quiet || isKnown || (recovers && isAgain.current),
-      isAwaited: recovers && untold(),
+      isAwaited: isWanted || (recovers && untold()),
     }
     isAgain.current = true
     try {
@@ -93,6 +100,12 @@ export function useQuery<P extends string, A>(
     isLoading: enabled && untold() && error === undefined,
     isFetching: isValidating,
     refetch: async () => {
+      isWanted = true
+      const asking = mutate()
+      isWanted = false
+      await asking
+    },
+    recheck: async () => {
       await mutate()
     },
   }
