@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import useSWR, { type SWRConfiguration } from 'swr'
 import { type CallInput, call, pathFor } from '@/lib/api/call'
+import { isRefusal } from '@/lib/api/errors'
 import { boxed, freshOnMount, justNow } from '@/lib/api/fresh-on-mount'
 import type { Endpoint, Group, PathParams } from '@/lib/contract/endpoint'
 import type { Id } from '@/lib/entities/identity'
@@ -25,6 +26,8 @@ export type QueryKey = readonly [Group, string, Record<string, string>?, Id?]
 export type Query<A> = {
   data: A | undefined
   error: unknown
+  /** `isRefusal`: what is asked for is not there for this account, and asking again changes nothing. */
+  isRefused?: boolean
   /** True until the first answer or error after mounting. */
   isLoading: boolean
   isFetching: boolean
@@ -97,6 +100,7 @@ export function useQuery<P extends string, A>(
   return {
     data: shown?.answer,
     error,
+    isRefused: isRefusal(error),
     isLoading: enabled && untold() && error === undefined,
     isFetching: isValidating,
     refetch: async () => {

@@ -42,9 +42,7 @@ export function FirstStepsPanel() {
   const { data, error, isFetching, refetch, recheck } = useQuery(
     api.office.steps,
     undefined,
-    {
-      recovers: true,
-    },
+    { recovers: true },
   )
   const role = useSession().role
   const mine = data?.filter(
