@@ -54,6 +54,29 @@ test('a table too wide for its screen keeps the names of its rows in sight, and 
   expect(covered).toEqual([])
 })
 
+test('a word without an end breaks in its column: the table stays as wide as its screen', async ({
+  page,
+  loginAs,
+  goTo,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await loginAs('admin')
+  const ENDLESS = 'Pengukuhan'.repeat(20)
+  await page.route(/\/api\/v1\/participant\b/, async (route) => {
+    const response = await route.fetch()
+    const text = await response.text()
+    const told = text.replace(/("jabatan":)"[^"]*"/, `$1"${ENDLESS}"`)
+    await route.fulfill({ response, body: told })
+  })
+  await goTo('admin/peserta')
+  const table = page.getByRole('region', { name: 'Data peserta' })
+  await expect(table.getByText(ENDLESS)).toBeVisible()
+  const beyond = await table.evaluate(
+    ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
+  )
+  expect(beyond).toBeLessThanOrEqual(0)
+})
+
 test('what stays at the right of a table says when something lies below it', async ({
   page,
   loginAs,

@@ -110,6 +110,40 @@ test('what is asked for again quietly, and is still unknown, can be waited for n
   expect(await screen.findByText('KHT-2026-014')).toBeVisible()
 })
 
+describe('what is asked for again while it is shown', () => {
+  const meeting = (now: string) => {
+    jest.setSystemTime(Date.parse(now))
+    return renderScreen('proses-coaching/zoom-meeting', {
+      ...{ params: { id: '14' }, as: 'user' },
+      api: shellMocks(),
+    })
+  }
+
+  test('by a press can be waited for no longer, and stays as it was last read', async () => {
+    const { user, answerWith } = await meeting('2026-08-25T07:00:00+07:00')
+    const again = await screen.findByRole('button', { name: 'Periksa lagi' })
+    answerWith(mockApi(api.zoomMeeting.check, stalled))
+    await user.click(again)
+    expect(again).toHaveAttribute('aria-busy', 'true')
+    await act(() => jest.advanceTimersByTimeAsync(15_000))
+    await user.click(await screen.findByRole('button', { name: 'Berhenti menunggu' }))
+    await waitFor(() => expect(again).not.toHaveAttribute('aria-busy', 'true'))
+    expect(screen.getByText('Tautan meeting belum tersedia')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Coba lagi' })).toBeVisible()
+  })
+
+  test('by itself, as the meeting begins, is waited for by nobody', async () => {
+    const { answerWith, requestsTo } = await meeting('2026-08-25T08:59:58+07:00')
+    await screen.findByRole('button', { name: 'Periksa lagi' })
+    const before = requestsTo(api.zoomMeeting.check).length
+    answerWith(mockApi(api.zoomMeeting.check, stalled))
+    await act(() => jest.advanceTimersByTimeAsync(3_000))
+    await waitFor(() => expect(requestsTo(api.zoomMeeting.check)).toHaveLength(before + 1))
+    await act(() => jest.advanceTimersByTimeAsync(15_000))
+    expect(screen.queryByText(OVERDUE)).not.toBeInTheDocument()
+  })
+})
+
 test('what a test asks by itself lies over no question, however long it takes', async () => {
   const { user, answerWith, requestsTo } = await renderScreen(
     'proses-coaching/test/pre-test',

@@ -4,7 +4,7 @@ import type { ChartPalette } from '@/components/content/bar-chart-palette'
 export type BarItem = { label: string; value: number }
 
 /** CSS pixels. */
-const BAR_HEIGHT = 48
+const BAR_HEIGHT = 56
 const AXIS_HEIGHT = 72
 
 /** Height in CSS pixels that so many bars need. */

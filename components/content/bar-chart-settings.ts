@@ -1,21 +1,20 @@
 import type { Chart, ChartOptions } from 'chart.js'
 import type { BarItem } from '@/components/content/bar-chart-data'
 import type { ChartPalette } from '@/components/content/bar-chart-palette'
-import { FONT_SIZE, formatCount, wrapLabel } from '@/components/content/bar-chart-text'
+import {
+  besideBar,
+  FONT_SIZE,
+  formatCount,
+  valueSpace,
+  wrapLabel,
+} from '@/components/content/bar-chart-text'
 import { axisMaximum, TICK_COUNT } from './chart-axis'
 
-/** Before a value behind its bar, and for each of its digits, in CSS pixels. */
-const VALUE_SPACE = { before: 10, digit: 9 }
 /** Under this width every second tick goes without its number, and labels break sooner. */
 const NARROW = 560
 const SMALL_FONT_SIZE = 12
 
 const isNarrow = ({ width }: Chart) => width < NARROW
-
-/** Room for the longest value behind the longest bar. */
-const valueSpace = (items: readonly BarItem[]) =>
-  VALUE_SPACE.before +
-  VALUE_SPACE.digit * Math.max(0, ...items.map(({ value }) => formatCount(value).length))
 
 type Shown = { items: readonly BarItem[]; unit: string; max?: number | undefined }
 
@@ -60,8 +59,7 @@ function scales(
         color: ink,
         font,
         callback(value) {
-          const label = this.getLabelForValue(Number(value))
-          return wrapLabel(label, isNarrow(this.chart) ? 14 : 28)
+          return besideBar(this.getLabelForValue(Number(value)), isNarrow(this.chart))
         },
       },
     },
@@ -91,6 +89,7 @@ export const chartOptions = (shown: Shown, palette: ChartPalette): ChartOptions<
       titleColor: palette.ink,
       bodyColor: palette.ink,
       callbacks: {
+        title: ([bar]) => wrapLabel(bar?.label ?? ''),
         label: ({ parsed }) => `${formatCount(parsed.x ?? 0)} ${shown.unit.toLowerCase()}`,
       },
     },

@@ -4,8 +4,11 @@ import { formatNumber } from '@/lib/domain/text/numbers'
 /** CSS pixels. */
 export const FONT_SIZE = 14
 
+/** Letters of a line. */
+const LINE = 28
+
 /** Names break between words, and inside a word only where it is longer than a line. */
-export function wrapLabel(label: string, width: number): string[] {
+export function wrapLabel(label: string, width = LINE): string[] {
   const words = label
     .split(/\s+/)
     .flatMap((word) => word.match(new RegExp(`.{1,${width}}`, 'gu')) ?? [])
@@ -18,8 +21,26 @@ export function wrapLabel(label: string, width: number): string[] {
   return lines
 }
 
+/** In lines that stay apart from those of the next bar; whole the name stands where its bar is pointed at. */
+export function besideBar(label: string, isNarrow: boolean): string[] {
+  const [width, most] = isNarrow ? [14, 3] : [LINE, 2]
+  const lines = wrapLabel(label, width)
+  const shown = lines.slice(0, most)
+  return lines.length > most
+    ? shown.with(-1, `${shown.at(-1)?.slice(0, width - 1)}…`)
+    : shown
+}
+
 /** '1.250', as Indonesian writes it. */
 export const formatCount = (value: number) => formatNumber(value)
+
+/** Before a value behind its bar, and for each of its digits, in CSS pixels. */
+const VALUE_SPACE = { before: 10, digit: 9 }
+
+/** Room for the longest value behind the longest bar. */
+export const valueSpace = (items: readonly { value: number }[]) =>
+  VALUE_SPACE.before +
+  VALUE_SPACE.digit * Math.max(0, ...items.map(({ value }) => formatCount(value).length))
 
 /** The value behind the end of each bar. */
 export const valueLabels: Plugin<'bar'> = {

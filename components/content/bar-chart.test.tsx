@@ -54,6 +54,20 @@ test('on a phone 11 ticks stay, every second one without its number', async () =
   expect(labels).toEqual(['0', '', '2', '', '4', '', '6', '', '8', '', '10'])
 })
 
+test.each([
+  ['on a phone', 300, ['Penatausahaan', 'Hasil Hutan', 'dan…']],
+  ['elsewhere', 900, ['Penatausahaan Hasil Hutan', 'dan…']],
+])(
+  '%s a name takes no more lines than its bar has room for; whole it is where the bar is pointed at',
+  async (_, width, lines) => {
+    const label = 'Penatausahaan Hasil Hutan dan Pengolahannyadalamsatukata'
+    const { chart } = await open([...ITEMS, { label, value: 3 }])
+    chart?.resize(width, 400)
+    expect(chart?.scales.y?.ticks.at(-1)?.label).toEqual(lines)
+    expect(chart?.data.labels?.at(-1)).toBe(label)
+  },
+)
+
 test('colours come from the tokens and follow the theme', async () => {
   root.style.setProperty('--brand-fill', '#1f6b43')
   root.setAttribute('data-theme', 'light')

@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { ErrorState } from '@/components/ui/error-state'
 import { Skeleton } from '@/components/ui/skeleton'
-import { type Asked, StaleNote } from '@/components/ui/stale-note'
+import { type Asked, retryOf, StaleNote } from '@/components/ui/stale-note'
 import { useHashQuery } from '@/lib/router/use-hash-query'
 
 type PagedTableProps<Row> = {
@@ -73,7 +73,7 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
   const newestHref = address.get('sesudah') && to({ sesudah: '' })
   const olderHref = next && to({ sesudah: next })
   if (rows === undefined && query.error !== undefined)
-    return <ErrorState error={query.error} onRetry={() => void query.refetch()} />
+    return <ErrorState error={query.error} {...retryOf(query)} />
   const columnCount = columns.length + Number(rowActions !== undefined)
   return (
     <div className="overflow-clip rounded-lg border border-line bg-card shadow-e1">

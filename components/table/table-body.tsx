@@ -106,6 +106,9 @@ function BodyRow<Row>(props: BodyRowProps<Row>) {
   )
 }
 
+/** A word that no column has room for; a column of other words is as wide as the longest of them. */
+const ENDLESS = /\S{40}/
+
 type BodyCellProps<Row> = { column: Column<Row>; row: Row; isFolded: boolean }
 
 function BodyCell<Row>({ column, row, isFolded }: BodyCellProps<Row>) {
@@ -130,7 +133,9 @@ function BodyCell<Row>({ column, row, isFolded }: BodyCellProps<Row>) {
       className={clsx(
         'max-md:min-w-0 max-md:flex-1 max-md:basis-28 max-md:has-data-wide:basis-full',
         // what stays at the left may not cover the rest of its row
-        column.primary ? 'wrap-anywhere' : 'max-md:wrap-anywhere md:wrap-break-word',
+        column.primary || ENDLESS.test(String(text))
+          ? 'wrap-anywhere'
+          : 'max-md:wrap-anywhere md:wrap-break-word',
       )}
     >
       {shown}

@@ -16,7 +16,7 @@ import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { ErrorState } from '@/components/ui/error-state'
 import { Skeleton } from '@/components/ui/skeleton'
-import { type Asked, StaleNote } from '@/components/ui/stale-note'
+import { type Asked, retryOf, StaleNote } from '@/components/ui/stale-note'
 
 export type TableViewProps<Row> = {
   /** Name of the table for readers: 'Data FAQ'. */
@@ -112,7 +112,7 @@ export function TableView<Row>(props: TableViewProps<Row>) {
         </TableToolbar>
       )}
       {found && query && <StaleNote query={query} />}
-      {failed && <ErrorState error={query.error} onRetry={() => void query.refetch()} />}
+      {failed && <ErrorState error={query.error} {...retryOf(query)} />}
       {!failed && hasRows && (
         <section
           {...SCROLL_REGION}

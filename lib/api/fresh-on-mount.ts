@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useState } from 'react'
 import { type Middleware, unstable_serialize, useSWRConfig } from 'swr'
 
 /** Answers and failures of this very moment, whose request SWR still counts as running. */
@@ -23,17 +23,16 @@ export const boxed = <A>(answer: A): { answer: A } => justNow({ answer })
  */
 export const freshOnMount: Middleware = (useSwrNext) => (key, fetcher, config) => {
   const { cache } = useSWRConfig()
-  const left = useRef<{ key?: string; data?: unknown }>({})
+  const [left, setLeft] = useState<{ key?: string; data?: unknown }>({})
   const name = unstable_serialize(key)
-  const isNew = left.current.key !== name
+  const isNew = left.key !== name
   const before = cache.get(name)
   // SWR asks for nothing where a failure is known and the screen that met it is still there, as it is while the next one mounts
   if (isNew && before?.error && !justCome.has(before.error))
     cache.set(name, { ...before, error: undefined })
   const swr = useSwrNext(key, fetcher, config)
-  if (isNew)
-    left.current = { key: name, data: justCome.has(swr.data) ? undefined : swr.data }
-  const isLeftOver = swr.data === left.current.data
+  if (isNew) setLeft({ key: name, data: justCome.has(swr.data) ? undefined : swr.data })
+  const isLeftOver = swr.data === left.data
   return Object.create(swr, {
     data: { get: () => (isLeftOver ? undefined : swr.data) },
   })

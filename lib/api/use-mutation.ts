@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { type CallInput, type CallOptions, call } from '@/lib/api/call'
 import {
@@ -60,7 +60,9 @@ export function useMutation<P extends string, B, A>(
   const [running, setRunning] = useState(0)
   const refresh = useRefresh()
   const latest = useRef(options)
-  latest.current = options
+  useLayoutEffect(() => {
+    latest.current = options
+  })
 
   const run = useCallback(
     async (input: CallInput<P, B>, callOptions: CallOptions = {}): Promise<A> => {

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import useSWR, { type SWRConfiguration } from 'swr'
 import { type CallInput, call, pathFor } from '@/lib/api/call'
+import { isRefusal } from '@/lib/api/errors'
 import { boxed, freshOnMount, justNow } from '@/lib/api/fresh-on-mount'
 import type { Endpoint, Group, PathParams } from '@/lib/contract/endpoint'
 import type { Id } from '@/lib/entities/identity'
@@ -25,11 +26,17 @@ export type QueryKey = readonly [Group, string, Record<string, string>?, Id?]
 export type Query<A> = {
   data: A | undefined
   error: unknown
+  /** `isRefusal`: what is asked for is not there for this account, and asking again changes nothing. */
+  isRefused?: boolean
   /** True until the first answer or error after mounting. */
   isLoading: boolean
   isFetching: boolean
+  /** Asks again for somebody, who may stop waiting. */
   refetch: () => Promise<void>
 }
+
+/** What `useQuery` gives. `recheck` asks again by itself: nobody waits for it. */
+type OwnQuery<A> = Query<A> & { recheck: () => Promise<void> }
 
 type Options = {
   enabled?: boolean
@@ -40,6 +47,9 @@ type Options = {
    */
   recovers?: boolean
 }
+
+/** Whether the calls that begin right now are asked for by somebody. */
+let isWanted = false
 
 /** What came with the page for this very call: shown at once, and asked for again all the same. */
 function useKeptAnswer<A>(path: string) {
@@ -56,7 +66,7 @@ export function useQuery<P extends string, A>(
   ...[input, options]: unknown extends PathParams<P>
     ? [input?: CallInput<P, undefined>, options?: Options]
     : [input: CallInput<P, undefined>, options?: Options]
-): Query<A> {
+): OwnQuery<A> {
   const { enabled = true, quiet = false, recovers = false } = options ?? {}
   const params = input?.params as Record<string, string> | undefined
   const path = pathFor(endpoint, params, input?.query)
@@ -70,7 +80,7 @@ export function useQuery<P extends string, A>(
     const isKnown = snapshotAnswer(path) !== undefined
     const options = {
       quiet: quiet || isKnown || (recovers && isAgain.current),
-      isAwaited: recovers && untold(),
+      isAwaited: isWanted || (recovers && untold()),
     }
     isAgain.current = true
     try {
@@ -90,9 +100,16 @@ export function useQuery<P extends string, A>(
   return {
     data: shown?.answer,
     error,
+    isRefused: isRefusal(error),
     isLoading: enabled && untold() && error === undefined,
     isFetching: isValidating,
     refetch: async () => {
+      isWanted = true
+      const asking = mutate()
+      isWanted = false
+      await asking
+    },
+    recheck: async () => {
       await mutate()
     },
   }

@@ -24,7 +24,7 @@ export function ExportData({ asksForCode }: { asksForCode: boolean }) {
   const [begin] = useMutation(api.ownData.beginExport, { errors: 'ignore' })
   const askPassword = usePasswordWindow()
   const isMaking = query.data?.state === 'queued' || query.data?.state === 'running'
-  useInterval(() => void query.refetch(), isMaking ? LOOK_MS : null)
+  useInterval(() => void query.recheck(), isMaking ? LOOK_MS : null)
 
   const ask = () =>
     askPassword({

@@ -1,5 +1,5 @@
 import { isRefusal } from '@/lib/api/errors'
-import { type Query, useQuery } from '@/lib/api/use-query'
+import { useQuery } from '@/lib/api/use-query'
 import { browserTimeZone } from '@/lib/browser/time-zone'
 import { useNow } from '@/lib/browser/use-now'
 import { api } from '@/lib/contract'
@@ -37,7 +37,7 @@ function useChapterSeven(id: string, header: CoachingHeader | undefined) {
       survey: checks.survey.data,
       certificate: checks.certificate.data,
     },
-    asked: asked as Pick<Query<unknown>, 'isFetching' | 'refetch'>[],
+    asked,
   }
 }
 
@@ -53,13 +53,15 @@ export function useToldParticipation(id: string) {
   const facts = factsOf(told, checks)
   const { schedule, runningTests } = facts
   const askAgain = async () => {
-    await Promise.all([header.refetch(), ...asked.map(({ refetch }) => refetch())])
+    await Promise.all([header, ...asked].map(({ refetch }) => refetch()))
   }
   const phase = schedule === 'unknown' ? null : clockPhase(schedule, runningTests, moment)
-  useRecheck(phase, () => void askAgain())
+  useRecheck(phase, () => {
+    for (const { recheck } of [header, ...asked]) void recheck()
+  })
   const route = useRoute()?.name
   const page = STEP_NAMES.find((name) => route === `proses-coaching/${name}`)
-  useRecheck(page ?? 'none', () => void (page && header.refetch()))
+  useRecheck(page ?? 'none', () => void (page && header.recheck()))
   const participation: Participation = {
     header: told && { ...told, jamSelesai: told.jamSelesai ?? null },
     ...{ facts, moment, askAgain },

@@ -39,16 +39,18 @@ const LOOK_MS = 10_000
 /** 'Mulai di sini': what is left of the office's first day, each ticked by what is (rule 27). */
 export function FirstStepsPanel() {
   const shown = useAtomValue(panelState.valueAtom)
-  const { data, error, isFetching, refetch } = useQuery(api.office.steps, undefined, {
-    recovers: true,
-  })
+  const { data, error, isFetching, refetch, recheck } = useQuery(
+    api.office.steps,
+    undefined,
+    { recovers: true },
+  )
   const role = useSession().role
   const mine = data?.filter(
     ({ step }) => role === 'superadmin' || !STEPS[step].isForSuperadmin,
   )
   const isAllDone = mine?.every(isSettled)
   const waitsForMail = mine?.some((step) => step.step === 'mail' && !isSettled(step))
-  useInterval(() => void refetch(), waitsForMail ? LOOK_MS : null)
+  useInterval(() => void recheck(), waitsForMail ? LOOK_MS : null)
   useEffect(() => {
     if (isAllDone) void panelState.choose('done')
     else if (isAllDone === false && shown === 'done') void panelState.choose('open')

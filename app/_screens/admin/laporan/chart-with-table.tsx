@@ -7,12 +7,6 @@ import { type Bar, barsOf, type Group } from './groups'
 /** More bars than this are not compared any more; the table has all. */
 const MOST_BARS = 12
 
-const LONGEST_LABEL = 36
-
-/** Room beside a bar is little; the table has the whole name. */
-const shortened = (label: string) =>
-  label.length > LONGEST_LABEL ? `${label.slice(0, LONGEST_LABEL - 1).trimEnd()}…` : label
-
 const LINK = 'text-brand underline underline-offset-2 hover:no-underline'
 
 /** Nothing where all are 0. */
@@ -44,12 +38,8 @@ export function ChartWithTable({
 }: ChartProps) {
   const id = useId()
   const [nameHead, unit] = heads
-  const known = useMemo(() => barsOf(groups).slice(0, MOST_BARS), [groups])
-  const bars = useMemo(
-    () => known.map(({ label, value }) => ({ label: shortened(label), value })),
-    [known],
-  )
-  const greatest = greatestOf(known)
+  const bars = useMemo(() => barsOf(groups).slice(0, MOST_BARS), [groups])
+  const greatest = greatestOf(bars)
   const most = greatest
     ? ` Terbanyak: ${greatest.label}, ${showNumber(greatest.value)}.`
     : ''

@@ -119,19 +119,29 @@ describe('while it is looked at', () => {
   const press = async (user: Awaited<ReturnType<typeof open>>['user']) =>
     user.click(await screen.findByRole('button', { name: 'Unduh sertifikat' }))
 
-  test('it is issued anew: what is shared with the new file is the address where that can be checked', async () => {
+  const ANEW = { ...MADE, issued: { ...ISSUED, kode: 'B3N8RT5YCF6J' } }
+  const at = ({ kode }: { kode: string }) => href('sertifikat/detail', { kode })
+
+  test.each([
+    [
+      'the address where that can be checked',
+      shellMocks({ ...COMPLETE, certificate: ANEW }),
+      expect.stringContaining(at(ANEW.issued)),
+    ],
+    [
+      'no address where none was told with it: that of the page may be of the one before',
+      [mockApi(api.certificate.check, offline)],
+      expect.not.stringContaining(at(MADE.issued)),
+    ],
+  ])('it is issued anew: what is shared with the new file is %s', async (_, told, text) => {
     const share = jest.fn().mockResolvedValue(undefined)
     Object.assign(navigator, { canShare: () => true, share })
     const { user, answerWith } = await open({ certificate: MADE })
     await screen.findByText(/^Nomor .*, versi 1$/)
-    const issued = { ...ISSUED, kode: 'B3N8RT5YCF6J' }
-    answerWith(...shellMocks({ ...COMPLETE, certificate: { ...MADE, issued } }))
+    answerWith(...told)
     await user.click(screen.getByRole('button', { name: 'Bagikan ke WhatsApp' }))
     await waitFor(() => expect(share).toHaveBeenCalledTimes(1))
-    expect(share.mock.calls[0][0]).toMatchObject({
-      text: expect.stringContaining(href('sertifikat/detail', { kode: issued.kode })),
-      files: [expect.any(File)],
-    })
+    expect(share.mock.calls[0][0]).toMatchObject({ text, files: [expect.any(File)] })
     Reflect.deleteProperty(navigator, 'canShare')
     Reflect.deleteProperty(navigator, 'share')
   })

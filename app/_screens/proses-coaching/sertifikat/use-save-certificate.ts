@@ -71,7 +71,8 @@ export function useSaveCertificate(id: string, shown: Shown) {
     ])
     if (!isWhole(certificate, check?.size)) throw new ConnectionError()
     if (check && markOf(check) !== shown.mark) void shown.askAgain()
-    const { fileName, issued } = check ?? shown
+    // what cannot be asked may be of another file by now
+    const { fileName, issued } = check ?? { ...shown, issued: null }
     return { certificate, fileName, issued: shown.issued && issued }
   }
 

@@ -47,7 +47,7 @@ export default function ProsesCoachingZoomMeetingScreen() {
   const { isPast, isRunning, isDue } = useMeeting({ meetingUrl: meeting.data?.meetingUrl })
   const moved = header ? [state, isDue, isRunning, isPast].join() : null
   // an admin may share another link until the last minute
-  useRecheck(moved, () => void meeting.refetch())
+  useRecheck(moved, () => void meeting.recheck())
   return (
     <>
       <PageHeading>Zoom Meeting</PageHeading>

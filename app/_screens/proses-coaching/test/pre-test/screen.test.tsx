@@ -159,7 +159,8 @@ test('Back closes the open question first; leaving takes an open question along'
   const { user, answerWith } = await open()
   await question(1)
   await user.click(screen.getByRole('button', { name: 'Akhiri Test' }))
-  await screen.findByRole('dialog')
+  const counts = '0 soal dijawab, 3 belum dijawab.'
+  expect(await screen.findByRole('dialog')).toHaveTextContent(counts)
   act(() => history.back())
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   await user.click(screen.getByRole('button', { name: 'Akhiri Test' }))

@@ -58,8 +58,9 @@ export function useQuestions({ attempt, running, answers, queue, end }: Input) {
     const ids = questions.map(({ id }) => id)
     const counts = testCounts(ids, answered, bookmarks)
     const { answered: done, unanswered, bookmarked } = counts
+    const marked = bookmarked > 0 ? `, ${bookmarked} ditandai` : ''
     void end.ask(
-      `${done} soal dijawab, ${unanswered} belum dijawab, ${bookmarked} ditandai.`,
+      `${done} soal dijawab, ${unanswered} belum dijawab${marked}.`,
       unanswered === 0,
     )
   }

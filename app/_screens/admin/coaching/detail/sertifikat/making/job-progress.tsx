@@ -53,12 +53,12 @@ export function JobProgress({ jobId, onChanged }: JobProgressProps) {
   const params = { id: jobId }
   const options = { quiet: true, recovers: true }
   const query = useQuery(api.certificateMaking.job, { params }, options)
-  const { data, error, refetch } = query
+  const { data, error, refetch, recheck } = query
   const [retry, { isRunning: isRetrying }] = useMutation(api.certificateMaking.retry)
   const isRunning = data?.state === 'queued' || data?.state === 'running'
   const done = data?.done
 
-  useInterval(() => void refetch(), isRunning ? POLL_MS : null)
+  useInterval(() => void recheck(), isRunning ? POLL_MS : null)
 
   useEffect(() => {
     if (done) onChanged()

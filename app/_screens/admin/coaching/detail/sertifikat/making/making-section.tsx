@@ -6,6 +6,7 @@ import { Card } from '@/components/ui/card'
 import { Skeleton } from '@/components/ui/skeleton'
 import { StaleNote } from '@/components/ui/stale-note'
 import { call } from '@/lib/api/call'
+import { errorText, isRefusal } from '@/lib/api/errors'
 import { useRefresh } from '@/lib/api/use-mutation'
 import { useQuery } from '@/lib/api/use-query'
 import { api } from '@/lib/contract'
@@ -46,6 +47,7 @@ export function MakingSection({ coaching }: { coaching: AdminCoaching }) {
   const isSet = stored ? stored.hours !== null : false
   const isKnown = stored !== undefined && plan.data !== undefined
   const error = settings.error ?? plan.error
+  const isRefused = isRefusal(error)
   const jobId = begun ?? plan.data?.jobId
   const isFetching = settings.isFetching || plan.isFetching
   const refetch = async () => {
@@ -72,7 +74,7 @@ export function MakingSection({ coaching }: { coaching: AdminCoaching }) {
           Sertifikat yang Anda unggah sendiri tetap berlaku.
         </p>
       </div>
-      {isKnown && <StaleNote query={{ error, isFetching, refetch }} />}
+      {isKnown && <StaleNote query={{ error, isRefused, isFetching, refetch }} />}
       {stored && plan.data && (
         <div className="flex flex-wrap items-start gap-3">
           <Button
@@ -101,7 +103,8 @@ export function MakingSection({ coaching }: { coaching: AdminCoaching }) {
         </div>
       )}
       {!isKnown && error === undefined && <Skeleton className="h-41 w-full md:h-11" />}
-      {!isKnown && error !== undefined && (
+      {!isKnown && isRefused && <p className="text-sm">{errorText(error)}</p>}
+      {!isKnown && error !== undefined && !isRefused && (
         <Button size="sm" variant="ghost" onClick={() => void refetch()}>
           Tidak dapat dimuat, coba lagi
         </Button>

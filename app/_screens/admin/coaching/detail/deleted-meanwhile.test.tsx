@@ -1,0 +1,32 @@
+import { screen } from '@testing-library/react'
+import { openCoachingTab } from '@/app/_shell/testing/admin-coaching'
+import { api } from '@/lib/contract'
+import { mockApi, offline, problem } from '@/lib/testing/mock-api'
+
+const GONE = problem(404, 'Coaching tidak ditemukan.')
+const again = () => screen.queryByRole('button', { name: 'Coba lagi' })
+
+test('a list of a coaching that another admin has deleted says so, and offers no asking again: that never helps', async () => {
+  await openCoachingTab('peserta', [mockApi(api.adminCoaching.proposals, GONE)])
+  expect(await screen.findByText('Coaching tidak ditemukan.')).toBeVisible()
+  expect(again()).not.toBeInTheDocument()
+})
+
+test('one that was read before stays in sight, and what is told of it is that it is gone', async () => {
+  const { user, answerWith } = await openCoachingTab('peserta', [
+    mockApi(api.adminCoaching.proposals, []),
+  ])
+  const refresh = await screen.findByRole('button', { name: /^Muat ulang/ })
+  answerWith(mockApi(api.adminCoaching.proposals, GONE))
+  await user.click(refresh)
+  expect(
+    await screen.findByText(/^Coaching tidak ditemukan\. .* terakhir dimuat\.$/),
+  ).toBeVisible()
+  expect(screen.queryByText(/belum dapat dimuat/)).not.toBeInTheDocument()
+  expect(again()).not.toBeInTheDocument()
+})
+
+test('one that a cut line did not bring is asked for again', async () => {
+  await openCoachingTab('peserta', [mockApi(api.adminCoaching.proposals, offline)])
+  expect(await screen.findByRole('button', { name: 'Coba lagi' })).toBeVisible()
+})
