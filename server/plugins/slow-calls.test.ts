@@ -19,7 +19,10 @@ test('an act that is not answered in time is told as perhaps done: it goes on, a
     db.select().from(categories).where(eq(categories.id, id)).for('update')
   const told = await server.db.transaction(async (tx) => {
     await hold(tx)
-    const asked = fetch(`${address}/${id}`, { method: 'DELETE', headers: { authorization } })
+    const asked = fetch(`${address}/${id}`, {
+      method: 'DELETE',
+      headers: { authorization },
+    })
     await untilBlocked(server.db)
     return asked
   })
