@@ -9,7 +9,7 @@ const [SUNDAY, SATURDAY] = [0, 6]
 export type Holidays = readonly string[]
 
 /** Noon of the zone's day lies on the same day in UTC: the zones are 7 to 9 hours ahead. */
-export const isDayOff = (instant: Date, zone: Zone, holidays: Holidays = []): boolean => {
+export const isDayOff = (instant: Date, zone: Zone, holidays: Holidays): boolean => {
   const noon = new Date(startOfDayIn(instant, zone).getTime() + DAY_MS / 2)
   const weekday = noon.getUTCDay()
   const isWeekend = weekday === SUNDAY || weekday === SATURDAY
