@@ -9,6 +9,7 @@ import {
   type Limit,
   ofNetwork,
   refuseWaiting,
+  TELL,
 } from './rate-limit.ts'
 
 const MINUTE_MS = 60 * 1000
@@ -45,8 +46,7 @@ const RENEWALS: Limit = {
   name: 'failed renewals of a network',
   windowMs: 15 * MINUTE_MS,
   waitAfter: growingWait(100, { first: 5, most: 60 }),
-  tell: (seconds) =>
-    `Terlalu banyak permintaan dari jaringan ini. Coba lagi dalam ${seconds} detik.`,
+  tell: TELL.manyCalls,
 }
 
 /** Counts a refusal because something is taken, beside its undone transaction. */

@@ -24,6 +24,7 @@ import type { Config } from '../start/config.ts'
 import {
   COACHING_DELETED,
   COACHING_UNKNOWN,
+  requireCoaching,
   requireParticipant,
 } from './coaching-access.ts'
 import {
@@ -124,8 +125,7 @@ export const readHeader = async (
   { id, userId, ...look }: Look & { id: Id; userId: Id },
 ): Promise<CoachingHeader> => {
   const { proposal } = await requireParticipant(db, { coachingId: id, userId })
-  const record = await findCoaching(db, id)
-  if (!record) throw notFound(COACHING_UNKNOWN)
+  const record = await requireCoaching(db, id)
   const own = { userId, now: look.now, coachings: [record] }
   const progress = (await readProgress(db, own))(record)
   return { ...toCoachingHeader(record, { ...look, proposal }), progress }

@@ -7,6 +7,7 @@ import {
   growingWait,
   isWaiting,
   type Limit,
+  TELL,
   tryAttempt,
 } from './rate-limit.ts'
 
@@ -38,7 +39,7 @@ const OF_ACCOUNT: Limit = {
   name: 'codes of an account',
   windowMs: HOUR_MS,
   waitAfter: growingWait(10, { first: 30, most: 900 }),
-  tell: (seconds) => `Terlalu banyak kode yang salah. Coba lagi dalam ${seconds} detik.`,
+  tell: TELL.wrongCodes,
 }
 
 export type CodeGuess = {

@@ -15,7 +15,7 @@ import { lockUserRow, type UserRow } from '../repositories/users.ts'
 import type { Services } from '../start/deps.ts'
 import { sendContactLink, tellContactConfirmed } from './account-messages.ts'
 import { countAttempt, type Limit, tryAttempt } from './rate-limit.ts'
-import { newSecretLink } from './secret-links.ts'
+import { LINK_OVER, newSecretLink } from './secret-links.ts'
 import type { Channel } from './senders.ts'
 import { sha256 } from './tokens.ts'
 
@@ -27,8 +27,6 @@ const NO_WAY: Record<Channel, string> = {
   email: 'Portal ini sedang tidak mengirim email.',
   whatsapp: 'Portal ini sedang tidak mengirim pesan WhatsApp.',
 }
-const LINK_OVER =
-  'Tautan ini sudah dipakai, sudah diganti tautan yang lebih baru, atau sudah lewat waktunya.'
 
 /** Links that an account has sent to addresses which nobody has confirmed: they may be anybody's. */
 const OF_ACCOUNT: Limit = {

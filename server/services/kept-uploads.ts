@@ -40,6 +40,20 @@ export const storeFile = (
   })
 }
 
+/** What a call does whose only act is to keep a file; its answer names it (§7). */
+export const keepFile = async ({
+  db,
+  file,
+  user,
+}: {
+  db: Db
+  file: SavedFile
+  user: { id: string }
+}) => {
+  const row = await storeFile(db, { file, userId: user.id })
+  return { fileName: row.originalName, filePath: row.name }
+}
+
 /** A file that is shown no more: its row goes now, its bytes after the commit. */
 export const dropFile = async (
   tx: Db,

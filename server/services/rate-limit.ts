@@ -20,6 +20,14 @@ export type Limit = {
   tell: (seconds: number) => string
 }
 
+/** Said where one caller's network asks too often, and where it gives wrong codes. */
+export const TELL = {
+  manyCalls: (seconds: number) =>
+    `Terlalu banyak permintaan dari jaringan ini. Coba lagi dalam ${seconds} detik.`,
+  wrongCodes: (seconds: number) =>
+    `Terlalu banyak kode yang salah. Coba lagi dalam ${seconds} detik.`,
+}
+
 export type Attempt = { limit: Limit; key: string; now: Date }
 
 /** Longer than any window. */

@@ -9,6 +9,7 @@ import {
   type Limit,
   ofNetwork,
   refuseWaiting,
+  TELL,
 } from '../rate-limit.ts'
 
 const UNKNOWN =
@@ -19,7 +20,7 @@ const WRONG_CODES: Limit = {
   name: 'wrong certificate codes of a network',
   windowMs: 15 * 60_000,
   waitAfter: growingWait(10, { first: 5, most: 300 }),
-  tell: (seconds) => `Terlalu banyak kode yang salah. Coba lagi dalam ${seconds} detik.`,
+  tell: TELL.wrongCodes,
 }
 
 /**
