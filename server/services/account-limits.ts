@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../../lib/domain/schedule/spans.ts'
 import { afterRollback } from '../db/after-commit.ts'
 import type { Db } from '../db/client.ts'
 import { Problem } from '../problem.ts'
@@ -11,8 +12,6 @@ import {
   refuseWaiting,
   TELL,
 } from './rate-limit.ts'
-
-const MINUTE_MS = 60 * 1000
 
 const TOO_MANY_REGISTRATIONS = (seconds: number) =>
   `Terlalu banyak pendaftaran dari jaringan ini. Coba lagi dalam ${Math.ceil(seconds / 60)} menit.`

@@ -1,5 +1,6 @@
 import { TZDate } from '@date-fns/tz'
 import { deadEnd, publishState } from '../../lib/domain/schedule/publishing.ts'
+import { DAY_MS } from '../../lib/domain/schedule/spans.ts'
 import type { AdminCoaching } from '../../lib/entities/coaching.ts'
 import type { Id } from '../../lib/entities/identity.ts'
 import {
@@ -105,8 +106,6 @@ const writePeople = async (tx: Db, coachingId: string, body: CoachingUpdateBody)
   }
   if (body.materi !== undefined) await replaceMateri(tx, coachingId, body.materi)
 }
-
-const DAY_MS = 86_400_000
 
 /** Whether two instants cannot be of one day, in whatever zone. */
 const areApart = (one: string | null, other: string | null) =>

@@ -1,6 +1,7 @@
 import { isOver } from '../../lib/domain/participation/timing.ts'
 import { isAdmin } from '../../lib/domain/people/roles.ts'
 import { startOfDayIn } from '../../lib/domain/schedule/dates.ts'
+import { DAY_MS } from '../../lib/domain/schedule/spans.ts'
 import { isOverWorkingDay } from '../../lib/domain/schedule/working-day.ts'
 import type {
   Coaching,
@@ -65,7 +66,7 @@ export const listAvailable = async (
     .map((record) => toCoaching(record, look))
 }
 
-const CANCELLED_SHOWN_MS = 30 * 24 * 3_600_000
+const CANCELLED_SHOWN_MS = 30 * DAY_MS
 
 /** 'Yang anda ikuti': taken, past and proposed in one list, which the client groups (decision 64). */
 export const listTaken = async (

@@ -1,3 +1,4 @@
+import { HOUR_MS, MINUTE_MS } from '../../lib/domain/schedule/spans.ts'
 import type { Db } from '../db/client.ts'
 import { gone } from '../problem.ts'
 import {
@@ -12,7 +13,7 @@ import {
 } from './rate-limit.ts'
 
 /** How long a login waits for its code. */
-export const CHALLENGE_MS = 5 * 60 * 1000
+export const CHALLENGE_MS = 5 * MINUTE_MS
 
 const CHALLENGE_OVER =
   'Waktu atau kesempatan memasukkan kode sudah habis. Silakan login dari awal.'
@@ -20,8 +21,6 @@ const CHALLENGE_OVER =
 /** What ended it is not known by then: its time, a right code whose answer was lost, or what the account's owner has changed. */
 export const CHALLENGE_GONE =
   'Login ini tidak menunggu kode lagi: waktunya sudah habis, kodenya sudah diterima, atau akun ini diubah sementara itu. Silakan login dari awal.'
-
-const HOUR_MS = 60 * 60 * 1000
 
 /** 'five wrong codes end it'. */
 const OF_CHALLENGE: Limit = {

@@ -1,4 +1,5 @@
 import { normaliseWhatsapp } from '../../lib/domain/people/whatsapp.ts'
+import { HOUR_MS } from '../../lib/domain/schedule/spans.ts'
 import type { ConfirmedContact, UnconfirmedContact } from '../../lib/entities/contact.ts'
 import type { Db } from '../db/client.ts'
 import { conflict, gone, notFound } from '../problem.ts'
@@ -19,7 +20,6 @@ import { LINK_OVER, newSecretLink } from './secret-links.ts'
 import type { Channel } from './senders.ts'
 import { sha256 } from './tokens.ts'
 
-const HOUR_MS = 60 * 60 * 1000
 const LASTS_MS = 24 * HOUR_MS
 
 const CONFIRMED_ALREADY = 'Kontak ini sudah dikonfirmasi.'

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../../lib/domain/schedule/spans.ts'
 import type { Db } from '../db/client.ts'
 import { unprocessable } from '../problem.ts'
 import type { UserRow } from '../repositories/users.ts'
@@ -15,7 +16,7 @@ import {
   tryAttempt,
 } from './rate-limit.ts'
 
-const WINDOW_MS = 15 * 60 * 1000
+const WINDOW_MS = 15 * MINUTE_MS
 
 /** Guesses at one account from one network; others at the same account are not locked out. */
 const OF_ACCOUNT: Limit = {

@@ -1,3 +1,4 @@
+import { HOUR_MS, MINUTE_MS } from '../../lib/domain/schedule/spans.ts'
 import type { Id } from '../../lib/entities/identity.ts'
 import type { PasswordLink, RecoveryWays } from '../../lib/entities/recovery.ts'
 import type { Db } from '../db/client.ts'
@@ -24,9 +25,6 @@ import {
 } from './rate-limit.ts'
 import { LINK_OVER, newSecretLink } from './secret-links.ts'
 import { sha256 } from './tokens.ts'
-
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
 
 /** How long a link opens the page: one that was sent, one that an admin hands over. */
 const SENT_MS = 30 * MINUTE_MS

@@ -1,4 +1,5 @@
 import { isIPv6 } from 'node:net'
+import { HOUR_MS } from '../../lib/domain/schedule/spans.ts'
 import type { Db } from '../db/client.ts'
 import { Problem, tooMany } from '../problem.ts'
 import {
@@ -31,7 +32,7 @@ export const TELL = {
 export type Attempt = { limit: Limit; key: string; now: Date }
 
 /** Longer than any window. */
-const KEPT_MS = 60 * 60 * 1000
+const KEPT_MS = HOUR_MS
 
 /** `free` attempts without a wait; then each one doubles it, up to a bound: nobody is shut out for good. */
 export const growingWait =

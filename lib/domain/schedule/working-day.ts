@@ -1,8 +1,8 @@
 import type { Instant } from '../../entities/identity.ts'
 import { formatDate, startOfDayIn } from './dates.ts'
+import { DAY_MS } from './spans.ts'
 import type { Zone } from './time-zone.ts'
 
-const DAY_MS = 86_400_000
 const [SUNDAY, SATURDAY] = [0, 6]
 
 /** Days on which the office does not work, beside weekends: '2026-08-17'. */

@@ -1,4 +1,5 @@
 import { isKode, readKode } from '../../../lib/domain/certificates/kode.ts'
+import { MINUTE_MS } from '../../../lib/domain/schedule/spans.ts'
 import type { CheckedCertificate } from '../../../lib/entities/issuing.ts'
 import type { Db } from '../../db/client.ts'
 import { notFound } from '../../problem.ts'
@@ -18,7 +19,7 @@ const UNKNOWN =
 /** Wrong codes of one network: a typist has a few, whoever guesses would need ten to the seventeenth. */
 const WRONG_CODES: Limit = {
   name: 'wrong certificate codes of a network',
-  windowMs: 15 * 60_000,
+  windowMs: 15 * MINUTE_MS,
   waitAfter: growingWait(10, { first: 5, most: 300 }),
   tell: TELL.wrongCodes,
 }
