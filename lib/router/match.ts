@@ -1,5 +1,5 @@
 import { parse } from 'regexparam'
-import { type RouteName, routes } from '@/lib/routes'
+import { type RouteName, routeNames, routes } from '@/lib/routes'
 
 export type RouteMatch = {
   name: RouteName
@@ -7,11 +7,10 @@ export type RouteMatch = {
   query: URLSearchParams
 }
 
-const names = Object.keys(routes) as RouteName[]
 const dynamicParts = (name: RouteName) => routes[name].path.split(':').length
 
 /** Fewer parameters first, so that `/coaching/user` is not a coaching with id 'user' (decision 12). */
-const patterns = names
+const patterns = routeNames
   .filter((name) => name !== 'not-found')
   .sort((a, b) => dynamicParts(a) - dynamicParts(b))
   .map((name) => ({ name, ...parse(routes[name].path) }))
