@@ -218,8 +218,6 @@ export const routes = {
 
 export type RouteName = keyof typeof routes
 
-export const routeNames = Object.keys(routes) as RouteName[]
-
 /** A route by its name, with the facts that only some have. */
 export const routeOf = (name: RouteName): Route => routes[name]
 

@@ -1,6 +1,7 @@
 import type { Role } from '@/lib/entities/user'
 import { decide } from '@/lib/router/decide'
-import { type RouteName, routeNames, routeOf, routes } from '@/lib/routes'
+import { routeNames } from '@/lib/router/match'
+import { type RouteName, routeOf, routes } from '@/lib/routes'
 
 const SHOW = { show: true }
 const goTo = (name: RouteName) => ({ show: false, goTo: name })

@@ -1,6 +1,6 @@
 import { pathOf } from '@/lib/router/href'
-import { matchHash } from '@/lib/router/match'
-import { routeNames, routes } from '@/lib/routes'
+import { matchHash, routeNames } from '@/lib/router/match'
+import { routes } from '@/lib/routes'
 
 const names = routeNames.filter((name) => name !== 'not-found')
 

@@ -1,5 +1,5 @@
 import { parse } from 'regexparam'
-import { type RouteName, routeNames, routes } from '@/lib/routes'
+import { type RouteName, routes } from '@/lib/routes'
 
 export type RouteMatch = {
   name: RouteName
@@ -7,6 +7,8 @@ export type RouteMatch = {
   query: URLSearchParams
 }
 
+/** All of them, in the order of the route table. */
+export const routeNames = Object.keys(routes) as RouteName[]
 const dynamicParts = (name: RouteName) => routes[name].path.split(':').length
 
 /** Fewer parameters first, so that `/coaching/user` is not a coaching with id 'user' (decision 12). */

@@ -1,11 +1,6 @@
 import type { Role } from '@/lib/entities/user'
-import {
-  type FrameName,
-  type NavIcon,
-  type RouteName,
-  routeNames,
-  routeOf,
-} from '@/lib/routes'
+import { routeNames } from '@/lib/router/match'
+import { type FrameName, type NavIcon, type RouteName, routeOf } from '@/lib/routes'
 
 export type NavEntry<F extends FrameName = FrameName> = {
   name: RouteName

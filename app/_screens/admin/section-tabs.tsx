@@ -1,8 +1,9 @@
 import { TabLinks } from '@/components/navigation/tab-links'
 import { pathOf } from '@/lib/router/href'
+import { routeNames } from '@/lib/router/match'
 import { sectionOf } from '@/lib/router/nav'
 import { useRoute } from '@/lib/router/use-route'
-import { routeNames, routeOf } from '@/lib/routes'
+import { routeOf } from '@/lib/routes'
 
 /** §2 the tabs under the title of a section: 'Kategori' / 'FAQ', 'Peserta' / 'Infografik Minat'. */
 export function SectionTabs() {

@@ -1,5 +1,6 @@
 import { href } from '@/lib/router/href'
-import { type RouteName, routeNames, routeOf } from '@/lib/routes'
+import { routeNames } from '@/lib/router/match'
+import { type RouteName, routeOf } from '@/lib/routes'
 
 /** A thing to go to. */
 export type Found = { id: string; label: string; hint?: string; hash: string }
