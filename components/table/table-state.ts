@@ -33,6 +33,3 @@ export function tableQuery({ query, page, size, sort }: TableState): HashQuery {
     sort: sort ? `${sort.desc ? '-' : ''}${sort.id}` : undefined,
   }
 }
-
-/** Leaves a table's state out of the address: it means nothing to what is shown in the table's place. */
-export const TABLE_RESET = tableQuery(DEFAULT_TABLE_STATE)

@@ -6,7 +6,7 @@ import { InterestTable } from '@/app/_screens/admin/infografik-minat/interest-ta
 import { type View, ViewSwitch } from '@/app/_screens/admin/infografik-minat/view-switch'
 import { SectionTabs } from '@/app/_screens/admin/section-tabs'
 import { QueryState } from '@/app/_screens/query-state'
-import { TABLE_RESET } from '@/components/table/table-state'
+import { TABLE_RESET } from '@/components/table/table-reset'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useQuery } from '@/lib/api/use-query'

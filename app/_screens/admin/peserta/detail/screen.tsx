@@ -10,7 +10,7 @@ import {
 } from '@/app/_screens/admin/peserta/detail/participant-facts'
 import { ParticipantHeader } from '@/app/_screens/admin/peserta/detail/participant-header'
 import { QueryState } from '@/app/_screens/query-state'
-import { TABLE_RESET } from '@/components/table/table-state'
+import { TABLE_RESET } from '@/components/table/table-reset'
 import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
 import { Tabs } from '@/components/ui/tabs'
