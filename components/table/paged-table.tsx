@@ -8,7 +8,6 @@ import { TableSkeleton } from '@/components/table/table-skeleton'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { ErrorState } from '@/components/ui/error-state'
-import { SCROLL_REGION } from '@/components/ui/scroll-region'
 import { Skeleton } from '@/components/ui/skeleton'
 import { type Asked, StaleNote } from '@/components/ui/stale-note'
 import { useHashQuery } from '@/lib/router/use-hash-query'
@@ -37,6 +36,9 @@ type NothingProps = Pick<PagedTableProps<unknown>, 'isFiltered' | 'noneFound' | 
 
 const PAGE_LINK =
   'inline-flex min-h-ctl items-center rounded-md border border-line bg-card px-4 font-semibold hover:bg-brand-tint'
+
+/** A wide table scrolls sideways in its region, which the keyboard can do too once it has the focus. */
+const SCROLL_REGION = { tabIndex: 0 }
 
 /** Of a page that is not the first: newer rows may well be there. */
 const NONE_OLDER = {

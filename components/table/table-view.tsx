@@ -15,7 +15,6 @@ import { useLinkReturn } from '@/components/table/use-link-return'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { ErrorState } from '@/components/ui/error-state'
-import { SCROLL_REGION } from '@/components/ui/scroll-region'
 import { Skeleton } from '@/components/ui/skeleton'
 import { type Asked, StaleNote } from '@/components/ui/stale-note'
 
@@ -59,6 +58,9 @@ const closenessOf = (columnCount: number) => ({
   'data-dense': columnCount >= DENSE_FROM || undefined,
   'data-crowded': columnCount >= CROWDED_FROM || undefined,
 })
+
+/** A wide table scrolls sideways in its region, which the keyboard can do too once it has the focus; the page alone scrolls down. */
+const SCROLL_REGION = { tabIndex: 0 }
 
 /** What is exported: the rows of all pages, which may have to be asked for. */
 const sheetOf =

@@ -12,7 +12,6 @@ import { type ReactNode, useRef } from 'react'
 import { useLayer } from '@/lib/browser/layers'
 import { IconButton } from './icon-button'
 import { rememberOpener } from './remember-opener'
-import { SCROLL_REGION } from './scroll-region'
 import { toSafePlace } from './to-safe-place'
 import { usePageAway } from './use-page-away'
 import { WindowHold } from './window-hold'
@@ -49,6 +48,8 @@ export type DialogProps = {
   /** What it holds grows and shrinks under the hand; its edges and its buttons stay where they are. */
   isSteady?: boolean
 }
+
+const SCROLLED_BY_KEYS = { tabIndex: 0 }
 
 /** A question that is higher than the screen begins with its first words, not with the button that has the focus. */
 function fromTheTop(panel: HTMLElement | null) {
@@ -101,7 +102,7 @@ export function Dialog(props: DialogProps) {
           </div>
           {children && (
             <div
-              {...(props.isRead && SCROLL_REGION)}
+              {...(props.isRead && SCROLLED_BY_KEYS)}
               className={`px-5 pb-3 md:px-6 ${OWN_SCROLLING} ${ABOVE_ACTIONS}`}
             >
               <WindowHold value={held}>{children}</WindowHold>

@@ -4,7 +4,6 @@ import { followPinch } from '@/components/content/viewer/pinch'
 import type { Zoom } from '@/components/content/viewer/use-zoom'
 import { ZoomControls } from '@/components/content/viewer/zoom-controls'
 import { IconButton } from '@/components/ui/icon-button'
-import { SCROLL_REGION } from '@/components/ui/scroll-region'
 import { saveFile } from '@/lib/feedback/save-file'
 import { toast } from '@/lib/feedback/toast'
 
@@ -101,6 +100,9 @@ function PrintButton({ print }: { print: () => Promise<void> }) {
 
 type GroundProps = Pick<ViewerFrameProps, 'zoom' | 'onScroll' | 'children'>
 
+/** The arrow keys scroll it once it has the focus, with which a window of a document begins. */
+const SCROLL_REGION = { tabIndex: 0, 'data-autofocus': '' }
+
 function Ground({ zoom, onScroll, children }: GroundProps) {
   const measure = zoom?.measure
   const scaleBy = zoom?.by
@@ -131,8 +133,6 @@ function Ground({ zoom, onScroll, children }: GroundProps) {
     <section
       ref={watchWidth}
       {...SCROLL_REGION}
-      // a window of a document begins here
-      data-autofocus=""
       aria-label="Isi dokumen"
       data-viewer-ground=""
       onScroll={onScroll}

@@ -2,12 +2,13 @@ import { TriangleAlert } from 'lucide-react'
 import { useId } from 'react'
 import { showFineShare } from '@/app/_screens/admin/recap-numbers'
 import { Card } from '@/components/ui/card'
-import { SCROLL_REGION } from '@/components/ui/scroll-region'
 import type { TestItem } from '@/lib/entities/test'
 import { ANSWER_OPTIONS } from '@/lib/entities/test-values'
 import { analysedItem } from './item-analysis'
 import { itemNote } from './recap-sheet'
 
+/** The keyboard can scroll the table once it has the focus. */
+const SCROLL_REGION = { tabIndex: 0 }
 const CELL = 'px-3 py-2 text-left align-top'
 
 /** Each question of a test: how many were right, and which options they chose. */
