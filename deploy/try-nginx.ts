@@ -10,9 +10,10 @@ import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { freePort } from '../server/db/free-port.ts'
 import { awayCheck, CALL_CHECKS, forwardedCheck } from './try/call-checks.ts'
 import { type Check, checkPlain, STATIC_CHECKS } from './try/checks.ts'
-import { freePort, startNginx, untilListening } from './try/nginx.ts'
+import { startNginx, untilListening } from './try/nginx.ts'
 
 const { values } = parseArgs({
   options: { port: { type: 'string' }, keep: { type: 'boolean', default: false } },

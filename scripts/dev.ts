@@ -1,6 +1,6 @@
 import http from 'node:http'
-import type { AddressInfo } from 'node:net'
 import net from 'node:net'
+import { freePort } from '../server/db/free-port.ts'
 import { startNode } from './child.ts'
 import { basePath } from './settings.ts'
 
@@ -9,14 +9,6 @@ const port = Number(process.env.PORT ?? 3000)
 
 /** What the server answers; everything else is the client and goes to Next. */
 const SERVER_PATHS = [`${basePath}/api/`, `${basePath}/files/`]
-
-async function freePort(): Promise<number> {
-  const probe = net.createServer().listen(0, '127.0.0.1')
-  await new Promise((resolve) => probe.once('listening', resolve))
-  const { port: free } = probe.address() as AddressInfo
-  await new Promise((resolve) => probe.close(resolve))
-  return free
-}
 
 const [clientPort, serverPort] = [await freePort(), await freePort()]
 

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { DAY_MS, HOUR_MS } from '../lib/domain/schedule/spans.ts'
 import { transact } from './db/after-commit.ts'
 import { removeOldAuditEntries } from './repositories/audit.ts'
 import { forgetDeleted } from './repositories/deleted-accounts.ts'
@@ -35,17 +36,15 @@ export type JobContext = Pick<Deps, 'db' | 'clock' | 'senders'> & {
 type Job = { name: string; everyMs: number; run: (context: JobContext) => Promise<void> }
 
 const SECOND = 1_000
-const HOUR = 3_600 * SECOND
-const DAY = 24 * HOUR
 
 /**
  * How long a session is kept when its time is over, and what is known of devices and failed logins: whoever logs in is told
  * of the login before.
  */
-const SESSIONS_KEPT = 90 * DAY
+const SESSIONS_KEPT = 90 * DAY_MS
 
 /** How long what became of a job is kept; what it made stands in the register. */
-const JOBS_KEPT = 90 * DAY
+const JOBS_KEPT = 90 * DAY_MS
 
 /** Work that no call asks for. Each job is harmless when run twice, or by two processes at once. */
 export const JOBS: Job[] = [
@@ -92,18 +91,20 @@ export const JOBS: Job[] = [
   },
   {
     name: 'remove files of failed uploads',
-    everyMs: 6 * HOUR,
+    everyMs: 6 * HOUR_MS,
     run: ({ db, clock, services }) => removeOrphans(db, services, clock.now()),
   },
   {
     name: 'remove old smaller copies of pictures',
-    everyMs: DAY,
+    everyMs: DAY_MS,
     run: ({ clock, services }) =>
-      services.smallPictures.removeMadeBefore(new Date(clock.now().getTime() - 30 * DAY)),
+      services.smallPictures.removeMadeBefore(
+        new Date(clock.now().getTime() - 30 * DAY_MS),
+      ),
   },
   {
     name: 'erase accounts again that a restored backup has brought back',
-    everyMs: HOUR,
+    everyMs: HOUR_MS,
     run: async ({ db, services }) => {
       await eraseAgain({
         ...{ db, files: services.files },
@@ -113,17 +114,17 @@ export const JOBS: Job[] = [
   },
   {
     name: 'tell of an old backup',
-    everyMs: HOUR,
+    everyMs: HOUR_MS,
     run: ({ db, clock, services }) => tellOldBackup(db, services, clock.now()),
   },
   {
     name: 'tell of a disk that fills up',
-    everyMs: HOUR,
+    everyMs: HOUR_MS,
     run: ({ db, clock, services }) => tellFullDisk(db, services, clock.now()),
   },
   {
     name: 'forget old answers, sessions, counted attempts, messages, audit entries, jobs and deleted accounts',
-    everyMs: HOUR,
+    everyMs: HOUR_MS,
     run: async ({ db, clock, services }) => {
       const now = clock.now()
       const { kept } = services.config
@@ -139,11 +140,11 @@ export const JOBS: Job[] = [
       await forgetHeard(db, now)
       await removeExpiredExports(db, services, now)
       await forgetDeleted(db)
-      const auditFrom = new Date(now.getTime() - kept.audit * DAY)
+      const auditFrom = new Date(now.getTime() - kept.audit * DAY_MS)
       await removeOldJobs(db, new Date(now.getTime() - JOBS_KEPT))
       await removeOldAuditEntries(db, auditFrom)
       await forgetAdmins(db, { before: auditFrom, now })
-      const recordsFrom = new Date(now.getTime() - kept.records * DAY)
+      const recordsFrom = new Date(now.getTime() - kept.records * DAY_MS)
       await severRecords(db, { before: recordsFrom, now })
     },
   },

@@ -50,6 +50,11 @@ export const erased = () =>
 export const notYet = (detail: string, reason: NonNullable<ProblemBody['reason']>) =>
   new Problem(403, detail, { reason })
 export const notFound = (detail = 'Data tidak ditemukan.') => new Problem(404, detail)
+/** What was looked for. @throws Problem 404 where it is not there */
+export const found = <T>(value: T | null | undefined, detail?: string): T => {
+  if (value === null || value === undefined) throw notFound(detail)
+  return value
+}
 export const participantNotFound = () => notFound('Peserta tidak ditemukan.')
 export const conflict = (detail: string, errors?: FieldErrors) =>
   new Problem(409, detail, { errors })
@@ -91,6 +96,19 @@ export const storageFull = () =>
 export const BAD_FORMAT = 'Isi permintaan tidak dapat dibaca.'
 const TOO_LARGE = 'Isi permintaan terlalu besar.'
 const ONE_FILE = 'Kirim satu file saja.'
+
+/** Writes what has a name that nothing else may have. @throws Problem 409 at the field where its constraint refuses it */
+export const writeNamed = async <T>(
+  written: Promise<T>,
+  { constraint, taken }: { constraint: string; taken: string },
+): Promise<T> => {
+  try {
+    return await written
+  } catch (error) {
+    if (databaseError(error)?.constraint !== constraint) throw error
+    throw conflict(taken, { name: taken })
+  }
+}
 
 /** Refusals of the framework, by their code. */
 const FRAMEWORK: Record<string, () => Problem> = {

@@ -3,7 +3,8 @@ import { parse } from 'regexparam'
 import { chapterSevenAnswers } from '@/app/_shell/testing/chapter-seven-answers'
 import { renderScreen } from '@/app/_shell/testing/render-screen'
 import type { HashQuery } from '@/lib/router/href'
-import { type RouteName, routeOf, routes } from '@/lib/routes'
+import { routeNames } from '@/lib/router/match'
+import { type RouteName, routeOf } from '@/lib/routes'
 import { CHAPTER_SEVEN } from '@/lib/testing/chapter-seven'
 import { freezeDate } from '@/lib/testing/freeze-date'
 import { type Mock, type MockRequest, problem } from '@/lib/testing/mock-api'
@@ -79,9 +80,8 @@ beforeEach(() => {
   logged = jest.spyOn(console, 'error').mockImplementation()
 })
 
-const ALL = Object.keys(routes) as RouteName[]
 const [BESIDE, OWN] = [true, false].map((isBeside) =>
-  ALL.filter((name) => (routeOf(name).feature !== undefined) === isBeside),
+  routeNames.filter((name) => (routeOf(name).feature !== undefined) === isBeside),
 ) as [RouteName[], RouteName[]]
 const THERE = OWN.filter((name) => name !== 'not-found')
 

@@ -1,4 +1,5 @@
 import { visibleHeading } from '@/app/_shell/page-heading-element'
+import { WINDOW } from '@/lib/browser/window-selector'
 
 /** A window gives the focus back by itself; only when its opener has gone too is there nothing to give it to. */
 const WINDOW_WAIT_MS = 500
@@ -6,8 +7,6 @@ const WINDOW_WAIT_MS = 500
 /** Of several open windows the last one is on top. */
 const openWindow = () =>
   [...document.querySelectorAll<HTMLElement>('[aria-modal=true]')].at(-1)
-
-const IN_WINDOW = '[role=dialog], [role=alertdialog]'
 
 /** Of a list: what came up into the place of the entry that has gone, else the one above it. */
 function neighbourOf(holder: Element, records: readonly MutationRecord[]) {
@@ -45,7 +44,7 @@ export function keepFocus(): () => void {
   const remember = ({ target }: Event) => {
     holder = target instanceof Element ? target : null
     isByKeys = holder?.matches(':focus-visible') ?? false
-    if (!holder?.closest(IN_WINDOW)) [onPage, neighbour] = [holder, undefined]
+    if (!holder?.closest(WINDOW)) [onPage, neighbour] = [holder, undefined]
   }
   const giveBack = () => {
     if (document.activeElement !== document.body) return
@@ -59,7 +58,7 @@ export function keepFocus(): () => void {
       onPage = null
     }
     if (!holder || holder.isConnected) return
-    const isOfWindow = holder.closest(IN_WINDOW) !== null
+    const isOfWindow = holder.closest(WINDOW) !== null
     holder = null
     clearTimeout(timer)
     // what comes in its place may take the focus itself

@@ -3,6 +3,7 @@ import { renderScreen } from '@/app/_shell/testing/render-screen'
 import { headerOf } from '@/app/_shell/testing/shell-mocks'
 import { api } from '@/lib/contract'
 import type { HashQuery } from '@/lib/router/href'
+import { routeNames } from '@/lib/router/match'
 import { type Route, type RouteName, routes } from '@/lib/routes'
 import { EVERY_CALL } from '@/lib/testing/every-call'
 import { adminCoachingOf, participantOf } from '@/lib/testing/factories'
@@ -14,7 +15,6 @@ const endpoints = EVERY_CALL.filter(({ answer }) => answer !== undefined).sort(
 )
 
 const ROLES = { anyone: null, user: 'user', admin: 'superadmin' } as const
-const SCREENS = Object.keys(routes) as RouteName[]
 /** They ask for nothing before something is done on them. */
 const SILENT: readonly RouteName[] = [
   'login',
@@ -62,7 +62,7 @@ describe.each<[string, unknown]>([
   ['null', null],
   ['{}', {}],
 ])('where every call answers %s, it is said and can be asked again', (_, strange) => {
-  test.each(SCREENS)('%s', async (name) => {
+  test.each(routeNames)('%s', async (name) => {
     await open(name, strange)
     await expectToStand(name)
     // §7: null is what the homepage call answers where no coaching is near

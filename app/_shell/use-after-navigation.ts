@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { headingElement, visibleHeading } from '@/app/_shell/page-heading-element'
+import { WINDOW } from '@/lib/browser/window-selector'
 import { hashLocation } from '@/lib/router/hash-location'
 import { matchHash, type RouteMatch } from '@/lib/router/match'
 import { restoreScroll } from '@/lib/router/scroll-memory'
 
 /** A heading that comes later than this leaves the focus to whoever has moved it meanwhile. */
 const HEADING_WAIT_MS = 3000
-const WINDOWS = '[role=dialog], [role=alertdialog]'
 /** A window that goes away gives the focus back to its opener, which is not to be the last word. */
 const RETURN_MS = 100
 
@@ -42,7 +42,7 @@ function focusHeading(previous: HTMLElement | null): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const look = () => {
     timer = undefined
-    if (document.querySelector(WINDOWS)) {
+    if (document.querySelector(WINDOW)) {
       isCovered = true
       return
     }

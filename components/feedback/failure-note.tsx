@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { CircleX } from 'lucide-react'
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { WINDOW } from '@/lib/browser/window-selector'
 import { dismissError, errorBannerAtom } from '@/lib/feedback/error-banner'
 import { followPresses } from '@/lib/feedback/follow-presses'
 import type { Pressed } from '@/lib/feedback/pressed'
@@ -14,7 +15,7 @@ const isShown = (element: HTMLElement) =>
 
 /** A form or a window that says it beside what it is about needs no second one. */
 const isWritten = (text: string) =>
-  [...document.querySelectorAll('main, [role=dialog], [role=alertdialog]')].some((place) =>
+  [...document.querySelectorAll(`main, ${WINDOW}`)].some((place) =>
     place.textContent?.includes(text),
   )
 

@@ -1,22 +1,11 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { connect, createServer } from 'node:net'
+import { connect } from 'node:net'
 import { join } from 'node:path'
 import { nginxPolicy } from '../../scripts/content-security.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
-
-/** A port of this machine that nobody listens on. */
-export const freePort = (): Promise<number> =>
-  new Promise((settle, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => settle(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 
 const answers = (port: number) =>
   new Promise<boolean>((settle) => {

@@ -6,7 +6,7 @@ import { track } from '@/lib/feedback/activity'
 /** Reads a body piece by piece so that progress can be shown; unknown sizes report nothing. */
 async function readWithProgress(
   response: Response,
-  onProgress: (share: number) => void = () => {},
+  onProgress?: (share: number) => void,
 ): Promise<Blob> {
   const total = Number(response.headers.get('content-length'))
   // only then is the body taken: a reader locks it, and `blob` could not read it any more
@@ -20,7 +20,7 @@ async function readWithProgress(
     if (done) break
     chunks.push(new Uint8Array(value))
     received += value.length
-    onProgress(received / total)
+    onProgress?.(received / total)
   }
   return new Blob(chunks, { type: response.headers.get('content-type') ?? '' })
 }

@@ -156,7 +156,7 @@ async function isWebPage(file: Blob): Promise<boolean> {
  * @param size that it has at least: a line may end too soon without an error
  * @throws ApiError for a page in its place; ConnectionError where it has not come whole
  */
-export async function wholeFile(file: Blob, status: number, mayBeDone = false, size = 1) {
+export async function wholeFile(file: Blob, status: number, mayBeDone: boolean, size = 1) {
   if (await isWebPage(file)) throw unreadable(status)
   if (file.size < size) throw new ConnectionError(mayBeDone)
   return file
@@ -169,8 +169,8 @@ export async function wholeFile(file: Blob, status: number, mayBeDone = false, s
  */
 export const readFile = async (
   response: Response,
-  mayBeDone = false,
-  size?: number | null,
+  mayBeDone: boolean,
+  size: number | null | undefined,
 ): Promise<Blob> => {
   const file = await unlessCut(response.blob(), mayBeDone)
   return wholeFile(file, response.status, mayBeDone, size ?? undefined)

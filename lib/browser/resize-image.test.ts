@@ -42,7 +42,7 @@ describe('resizeImage', () => {
       height: 1000,
       close,
     }))
-    const small = await resizeImage(file, { maxPixels: 300 })
+    const small = await resizeImage(file, 300)
     expect(small.name).toBe('foto.lapangan.jpg')
     expect(small.type).toBe('image/jpeg')
     expect(toBlob).toHaveBeenLastCalledWith(expect.any(Function), 'image/jpeg', 0.8)
@@ -60,6 +60,6 @@ describe('resizeImage', () => {
 
   test('says when the file is no readable picture', async () => {
     globalThis.createImageBitmap = jest.fn(() => Promise.reject(new Error('decode')))
-    await expect(resizeImage(file, { maxPixels: 300 })).rejects.toThrow(UnreadableImage)
+    await expect(resizeImage(file, 300)).rejects.toThrow(UnreadableImage)
   })
 })

@@ -1,5 +1,8 @@
 type Size = { width: number; height: number }
 
+/** Of the JPEG, 0 to 1. */
+const QUALITY = 0.8
+
 /** Thrown when the browser cannot read the file as a picture. */
 export class UnreadableImage extends Error {
   override name = 'UnreadableImage'
@@ -43,10 +46,7 @@ function shrink(bitmap: ImageBitmap, target: Size): HTMLCanvasElement {
  * §5 File uploads, decision 38: a JPEG of at most `maxPixels` on its longer side.
  * Throws `UnreadableImage` when the file cannot be decoded.
  */
-export async function resizeImage(
-  file: File,
-  { maxPixels, quality = 0.8 }: { maxPixels: number; quality?: number },
-): Promise<File> {
+export async function resizeImage(file: File, maxPixels: number): Promise<File> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(
     () => {
       throw new UnreadableImage()
@@ -55,7 +55,7 @@ export async function resizeImage(
   try {
     const canvas = shrink(bitmap, fitInside(bitmap, maxPixels))
     const blob = await new Promise<Blob | null>((resolve) => {
-      canvas.toBlob(resolve, 'image/jpeg', quality)
+      canvas.toBlob(resolve, 'image/jpeg', QUALITY)
     })
     if (!blob) throw new UnreadableImage()
     const name = `${file.name.replace(/\.[^.]*$/, '') || 'gambar'}.jpg`

@@ -1,6 +1,7 @@
 import { get, getFile, post, put } from './endpoint.ts'
 
-const MAKING = { access: 'admin', feature: 'certificate-making' } as const
+/** Of every call about certificates that the portal makes. */
+export const MAKING = { access: 'admin', feature: 'certificate-making' } as const
 const entity = () => import('../entities/issuing.ts')
 const validation = () => import('../validation/certificate-making.ts')
 

@@ -1,6 +1,6 @@
+import { MAKING } from './certificate-making.ts'
 import { get, getFile, post } from './endpoint.ts'
 
-const MAKING = { access: 'admin', feature: 'certificate-making' } as const
 const entity = () => import('../entities/certificate-register.ts')
 const validation = () => import('../validation/certificate-register.ts')
 

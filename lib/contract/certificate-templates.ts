@@ -1,6 +1,6 @@
+import { MAKING } from './certificate-making.ts'
 import { get, post, postForFile, put, remove, upload } from './endpoint.ts'
 
-const MAKING = { access: 'admin', feature: 'certificate-making' } as const
 const TEMPLATE = { ...MAKING, group: 'certificate-template' } as const
 const entity = () => import('../entities/template.ts')
 const validation = () => import('../validation/certificate-template.ts')

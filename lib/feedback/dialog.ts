@@ -116,9 +116,8 @@ export async function choose<Value extends string>(
 }
 
 /** Tells something and waits for OK (or for the dialog to be closed). */
-export async function inform(message: DialogText & { okLabel?: string }): Promise<void> {
-  const { okLabel = 'OK', ...text } = message
-  await ask(text, [{ value: 'ok', label: okLabel, tone: 'primary' }], 'ok')
+export async function inform(message: DialogText): Promise<void> {
+  await ask(message, [{ value: 'ok', label: 'OK', tone: 'primary' }], 'ok')
 }
 
 /**

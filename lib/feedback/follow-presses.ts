@@ -1,6 +1,7 @@
+import { WINDOW } from '@/lib/browser/window-selector'
 import { currentlyPressed, setPressed } from './pressed'
 
-const LAYERS = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]'
+const LAYERS = `${WINDOW}, [role=menu], [role=listbox]`
 /** What begins something: no link, which leads away, and no field to write in. */
 const CONTROLS =
   'button, summary, select, [type=checkbox], [type=radio], [type=file], [role=menuitem], [role=option], a:not([href^="#"])'

@@ -1,12 +1,12 @@
 import type { Role } from '@/lib/entities/user'
 import { decide } from '@/lib/router/decide'
+import { routeNames } from '@/lib/router/match'
 import { type RouteName, routeOf, routes } from '@/lib/routes'
 
 const SHOW = { show: true }
 const goTo = (name: RouteName) => ({ show: false, goTo: name })
-const names = Object.keys(routes) as RouteName[]
 const withAccess = (access: string) =>
-  names.filter((name) => routes[name].access === access)
+  routeNames.filter((name) => routes[name].access === access)
 const ADMINS: Role[] = ['admin', 'superadmin']
 
 describe("'No role: route guards send the visitor to /login'", () => {
@@ -50,7 +50,7 @@ describe("'Roles admin and superadmin: all /admin/* routes'", () => {
 })
 
 describe("'Admins and superadmins landing in this layout are redirected to /admin/beranda'", () => {
-  const main = names.filter(
+  const main = routeNames.filter(
     (name) =>
       routes[name].frame === 'main' &&
       routes[name].access === 'anyone' &&

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 
 /** What is guarded, and what is done when somebody agrees to lose it. */
 const guards = new Map<symbol, () => void>()
@@ -33,12 +33,11 @@ export async function mayLeave(): Promise<boolean> {
  * `onAbandon` is told when the answer was to leave without saving.
  */
 export function useLeaveGuard(isDirty: boolean, onAbandon?: () => void) {
-  const abandon = useRef(onAbandon)
-  abandon.current = onAbandon
+  const abandon = useEffectEvent(() => onAbandon?.())
   useEffect(() => {
     if (!isDirty) return
     const guard = Symbol('unsaved changes')
-    guards.set(guard, () => abandon.current?.())
+    guards.set(guard, () => abandon())
     const warn = (event: BeforeUnloadEvent) => guards.has(guard) && event.preventDefault()
     window.addEventListener('beforeunload', warn)
     return () => {

@@ -1,8 +1,8 @@
 import { pathOf } from '@/lib/router/href'
-import { matchHash } from '@/lib/router/match'
-import { type RouteName, routes } from '@/lib/routes'
+import { matchHash, routeNames } from '@/lib/router/match'
+import { routes } from '@/lib/routes'
 
-const names = (Object.keys(routes) as RouteName[]).filter((name) => name !== 'not-found')
+const names = routeNames.filter((name) => name !== 'not-found')
 
 describe('every address of the route table', () => {
   test.each(names)(

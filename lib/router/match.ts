@@ -7,11 +7,12 @@ export type RouteMatch = {
   query: URLSearchParams
 }
 
-const names = Object.keys(routes) as RouteName[]
+/** All of them, in the order of the route table. */
+export const routeNames = Object.keys(routes) as RouteName[]
 const dynamicParts = (name: RouteName) => routes[name].path.split(':').length
 
 /** Fewer parameters first, so that `/coaching/user` is not a coaching with id 'user' (decision 12). */
-const patterns = names
+const patterns = routeNames
   .filter((name) => name !== 'not-found')
   .sort((a, b) => dynamicParts(a) - dynamicParts(b))
   .map((name) => ({ name, ...parse(routes[name].path) }))

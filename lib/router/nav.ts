@@ -1,5 +1,6 @@
 import type { Role } from '@/lib/entities/user'
-import { type FrameName, type NavIcon, type RouteName, routeOf, routes } from '@/lib/routes'
+import { routeNames } from '@/lib/router/match'
+import { type FrameName, type NavIcon, type RouteName, routeOf } from '@/lib/routes'
 
 export type NavEntry<F extends FrameName = FrameName> = {
   name: RouteName
@@ -7,14 +8,12 @@ export type NavEntry<F extends FrameName = FrameName> = {
   icon: NavIcon<F>
 }
 
-const names = Object.keys(routes) as RouteName[]
-
 /** The sidebar entries of a frame for a role, in the order of the route table. */
 export function navEntries<F extends FrameName>(
   frame: F,
   role: Role | null,
 ): NavEntry<F>[] {
-  return names.flatMap((name) => {
+  return routeNames.flatMap((name) => {
     const { frame: own, nav, icon, navFor } = routeOf(name)
     const isFor = !navFor || navFor.includes(role ?? 'visitor')
     return own === frame && nav && isFor
@@ -25,7 +24,7 @@ export function navEntries<F extends FrameName>(
 
 /** The list that a route's thing stands in, by the beginning of its name. */
 export const listOf = (name: RouteName) =>
-  names.find((other) => other === name.slice(0, name.lastIndexOf('/')))
+  routeNames.find((other) => other === name.slice(0, name.lastIndexOf('/')))
 
 /** The route to whose sidebar entry a route belongs: by its table entry, else by its list. */
 export function sectionOf(name: RouteName): RouteName {

@@ -139,7 +139,7 @@ const LAYERS: Layer[] = [
   {
     files: /^scripts\//,
     mayImport:
-      /^(scripts\/|server\/(main|mock\/main|start\/process-settings|openapi\/document)$|lib\/routes$|lib\/(browser\/worker|first-paint|contract)\/)/,
+      /^(scripts\/|server\/(main|mock\/main|start\/process-settings|openapi\/document|db\/free-port)$|lib\/routes$|lib\/(browser\/worker|first-paint|contract)\/)/,
   },
 ]
 

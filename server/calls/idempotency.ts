@@ -1,5 +1,6 @@
 import { createHmac, hkdfSync } from 'node:crypto'
 import type { Endpoint } from '../../lib/contract/endpoint.ts'
+import { DAY_MS } from '../../lib/domain/schedule/spans.ts'
 import type { Db } from '../db/client.ts'
 import { badRequest, conflict, otherAct } from '../problem.ts'
 import { claimKey, findKey, keepAnswer, removeKey } from '../repositories/idempotency.ts'
@@ -7,7 +8,6 @@ import { decipher, encipher } from '../services/cipher.ts'
 import { HOLD_MS } from '../services/outbox.ts'
 import { sha256 } from '../services/tokens.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000
 export const KEY = /^[\w-]{8,128}$/
 
 /** One act of one caller: `call` and `body` tell whether a repeated key is the same act. */

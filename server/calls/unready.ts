@@ -1,11 +1,12 @@
 import { isAdmin } from '../../lib/domain/people/roles.ts'
+import { MINUTE_MS } from '../../lib/domain/schedule/spans.ts'
 import { notYet } from '../problem.ts'
 import type { SessionUser } from '../repositories/sessions.ts'
 import type { Services } from '../start/deps.ts'
 import type { AnyEndpoint } from './input.ts'
 
 /** How long password and code, once given, are not asked for again. */
-const CONFIRMED_MS = 5 * 60 * 1000
+const CONFIRMED_MS = 5 * MINUTE_MS
 
 const SET_UP_FIRST =
   'Kantor Anda mewajibkan verifikasi dua langkah bagi admin. Aktifkan dahulu di halaman Akun Saya.'

@@ -1,9 +1,9 @@
+import { HOUR_MS } from '../../lib/domain/schedule/spans.ts'
 import { BACKUP_OLD_MS } from '../services/backup-age.ts'
 import type { FileStore } from '../services/file-store.ts'
 import type { Facts } from './facts.ts'
 import { bad, type Finding, good, look, reasonOf } from './findings.ts'
 
-const HOUR_MS = 3_600_000
 /** A file that is being uploaded has its bytes before its row; the other way round it is a loss. */
 const NAMED = 5
 

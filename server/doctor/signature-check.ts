@@ -1,10 +1,11 @@
+import { DAY_MS } from '../../lib/domain/schedule/spans.ts'
 import { stampOf } from '../services/certificates/time-stamp.ts'
 import { readSignature } from '../start/signature-settings.ts'
 import { bad, type Finding, good, look, reasonOf } from './findings.ts'
 
 const ABOUT = 'Tanda tangan'
 /** An office needs so long to get the next one. */
-const SOON_MS = 30 * 24 * 60 * 60 * 1000
+const SOON_MS = 30 * DAY_MS
 
 /** A stamp for trial: of a hash that stands for nothing, so that nobody gets anything. */
 const checkStamps = async (url: string | null, said: string): Promise<Finding> => {

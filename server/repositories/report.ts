@@ -55,8 +55,8 @@ const countOf = (condition: SQL | undefined) =>
   number(sql`count(*) filter (where ${condition})`)
 const participants = (condition: SQL) => countOf(and(isAccepted, condition))
 /** Null without rows. */
-const meanOf = (measure: SQL, condition?: SQL): SQL<number | null> =>
-  sql`avg(${measure}) filter (where ${and(isAccepted, condition)})`.mapWith(Number)
+const meanOf = (measure: SQL): SQL<number | null> =>
+  sql`avg(${measure}) filter (where ${isAccepted})`.mapWith(Number)
 const gain = sql`${post.score} - ${pre.score}`
 
 /** Names and rules of the recap of a coaching, over many at once. */

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { api } from '../../lib/contract/index.ts'
 import { foldUserName } from '../../lib/domain/people/user-name.ts'
 import { type Context, implement, prepared } from '../calls/implement.ts'
-import { notFound, unprocessable } from '../problem.ts'
+import { found, unprocessable } from '../problem.ts'
 import { revokeSession } from '../repositories/sessions.ts'
 import {
   findUser,
@@ -107,11 +107,7 @@ export const authRoutes = (app: FastifyInstance): void =>
       return null
     },
 
-    me: async ({ db, user }) => {
-      const found = await findUser(db, user.id)
-      if (!found) throw notFound()
-      return found
-    },
+    me: async ({ db, user }) => found(await findUser(db, user.id)),
 
     updateUser: async ({ body, db, user, now, services }) =>
       withinChanges(db, { userId: user.id, now }, () =>

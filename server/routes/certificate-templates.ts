@@ -9,7 +9,7 @@ import {
   readTemplate,
   removeTemplate,
 } from '../services/certificates/templates.ts'
-import { storeFile } from '../services/kept-uploads.ts'
+import { keepFile } from '../services/kept-uploads.ts'
 import type { Services } from '../start/deps.ts'
 
 const placeOf = ({ params, services }: { params: { id: string }; services: Services }) => ({
@@ -30,8 +30,5 @@ export const certificateTemplateRoutes = (app: FastifyInstance): void =>
         previewTemplate(db, placeOf(call), { layout, longest, now }),
       async (_, drawn) => ({ ...drawn, disposition: 'inline' as const }),
     ),
-    uploadFile: async ({ db, file, user }) => {
-      const row = await storeFile(db, { file, userId: user.id })
-      return { fileName: row.originalName, filePath: row.name }
-    },
+    uploadFile: keepFile,
   })

@@ -5,14 +5,9 @@ import { deletionQuerySchema } from '../../lib/validation/review.ts'
 import { implement } from '../calls/implement.ts'
 import { checkFields } from '../calls/input.ts'
 import type { Db } from '../db/client.ts'
-import { notFound } from '../problem.ts'
 import type { Takers } from '../repositories/analysis.ts'
 import { listAdminOptions } from '../repositories/coaching-writes.ts'
-import {
-  type CoachingRecord,
-  findCoaching,
-  listCoachings,
-} from '../repositories/coachings.ts'
+import { listCoachings } from '../repositories/coachings.ts'
 import { listSurveyed } from '../repositories/participation.ts'
 import { listAttended, listFinished } from '../repositories/progress.ts'
 import {
@@ -27,6 +22,7 @@ import { readAttention } from '../services/attention.ts'
 import { uploadCertificate } from '../services/certificate-upload.ts'
 import { certificateTable } from '../services/certificates/certificate-table.ts'
 import { closeOverdueAttempts } from '../services/close-attempts.ts'
+import { requireCoaching } from '../services/coaching-access.ts'
 import {
   adminCoachingOf,
   changeCoaching,
@@ -39,19 +35,13 @@ import { copyTests } from '../services/copy-tests.ts'
 import { announceCertificate } from '../services/notifications.ts'
 import { reviewedProposals } from '../services/told.ts'
 
-const liveCoaching = async (db: Db, id: string): Promise<CoachingRecord> => {
-  const record = await findCoaching(db, id)
-  if (!record) throw notFound('Coaching tidak ditemukan.')
-  return record
-}
-
 type Overview = { db: Db; now: Date; params: { id: string } }
 
 /** Names of a test's files, each participant with whether the test is done and its score, and whose answers count. */
 const testOverview = async ({ db, now, params }: Overview, kind: TestKind) => {
   const coachingId = params.id
   await closeOverdueAttempts(db, now)
-  const { questions: _, ...files } = (await liveCoaching(db, coachingId)).tests[kind]
+  const { questions: _, ...files } = (await requireCoaching(db, coachingId)).tests[kind]
   const finished = await listFinished(db, { coachingId, kind })
   const participants = await listParticipantsOf(db, coachingId)
   const users = participants.map((row) => ({
@@ -75,10 +65,8 @@ const surveyOverview = async (db: Db, { coachingId, userIds: takers }: Takers) =
 }
 
 const meetingOverview = async (db: Db, id: string) => {
-  const { meetingUrl, meetingBackground, meetingBackgroundFileName } = await liveCoaching(
-    db,
-    id,
-  )
+  const { meetingUrl, meetingBackground, meetingBackgroundFileName } =
+    await requireCoaching(db, id)
   const attended = await listAttended(db, id)
   const participants = await listReachable(db, id)
   const users = participants.map((row) => ({ ...row, status: attended.has(row.id) }))
@@ -104,7 +92,7 @@ export const coachingAdminRoutes = (app: FastifyInstance): void =>
       return deleteCoaching(db, params.id, { ...act, ...asked })
     },
     proposals: async ({ db, params, now, services: { config } }) => {
-      await liveCoaching(db, params.id)
+      await requireCoaching(db, params.id)
       return reviewedProposals(db, params.id, { now, keptDays: config.kept.messages })
     },
     preTest: async (context) => {
@@ -133,7 +121,7 @@ export const coachingAdminRoutes = (app: FastifyInstance): void =>
     },
     zoomMeeting: ({ db, params }) => meetingOverview(db, params.id),
     certificates: async ({ db, params, now }) => {
-      await liveCoaching(db, params.id)
+      await requireCoaching(db, params.id)
       await closeOverdueAttempts(db, now)
       return certificateTable(db, params.id)
     },

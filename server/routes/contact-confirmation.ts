@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { api } from '../../lib/contract/index.ts'
 import { implement, prepared } from '../calls/implement.ts'
-import { unprocessable } from '../problem.ts'
 import { findUserRow, lockUserRow } from '../repositories/users.ts'
 import {
   confirmContact,
@@ -9,10 +8,7 @@ import {
   sendAgain,
   unconfirmedContactsOf,
 } from '../services/contact-confirmation.ts'
-import { forgetGuesses, tryPassword } from '../services/login-throttle.ts'
-
-const WRONG_PASSWORD = 'Password salah'
-const wrongPassword = () => unprocessable(WRONG_PASSWORD, { password: WRONG_PASSWORD })
+import { forgetGuesses, tryPassword, wrongPassword } from '../services/login-throttle.ts'
 
 /** Contacts that were changed and have not been confirmed. */
 export const contactConfirmationRoutes = (app: FastifyInstance): void =>

@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { api } from '../../lib/contract/index.ts'
 import { type Handlers, implement } from '../calls/implement.ts'
-import { databaseError } from '../db/refusal.ts'
 import { isUuid } from '../db/uuid.ts'
-import { badRequest, conflict, notFound } from '../problem.ts'
+import { badRequest, found, notFound, writeNamed } from '../problem.ts'
 import {
   deleteBanner,
   deleteFaq,
@@ -31,11 +30,6 @@ import { countInterests } from '../repositories/participants.ts'
 import { removeCategory } from '../services/categories.ts'
 import { dropFile, storeFile } from '../services/kept-uploads.ts'
 import { cleanRichText } from '../services/sanitize.ts'
-
-const found = <T>(value: T | null): T => {
-  if (value === null) throw notFound()
-  return value
-}
 
 const removed = (wasThere: boolean): null => {
   if (!wasThere) throw notFound()
@@ -70,16 +64,7 @@ const registerBeranda = (app: FastifyInstance) =>
     },
   })
 
-const NAME_TAKEN = 'Nama kategori sudah digunakan'
-
-const tellTaken = async <T>(write: () => Promise<T>): Promise<T> => {
-  try {
-    return await write()
-  } catch (error) {
-    const isTaken = databaseError(error)?.constraint === 'categories_name'
-    throw isTaken ? conflict(NAME_TAKEN, { name: NAME_TAKEN }) : error
-  }
-}
+const NAME = { constraint: 'categories_name', taken: 'Nama kategori sudah digunakan' }
 
 const registerCategory = (app: FastifyInstance) =>
   implement(app, api.category, {
@@ -87,9 +72,9 @@ const registerCategory = (app: FastifyInstance) =>
     infographic: ({ db }) => countInterests(db),
     get: async ({ db, params }) => found(await findCategory(db, params.id)),
     create: async ({ db, body }) =>
-      found(await tellTaken(() => insertCategory(db, body.name))),
+      found(await writeNamed(insertCategory(db, body.name), NAME)),
     update: async ({ db, params, body: { name }, now }) =>
-      found(await tellTaken(() => updateCategory(db, { id: params.id, name, now }))),
+      found(await writeNamed(updateCategory(db, { id: params.id, name, now }), NAME)),
     remove: ({ db, params, now }) => removeCategory(db, { id: params.id, now }),
   })
 

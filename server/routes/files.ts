@@ -4,7 +4,7 @@ import { accepts } from '../calls/accepts.ts'
 import { authenticate } from '../calls/auth.ts'
 import { contentDisposition } from '../calls/disposition.ts'
 import { varyBy } from '../calls/vary.ts'
-import { notFound } from '../problem.ts'
+import { found, notFound } from '../problem.ts'
 import { type FileRow, findFileByName, isMaterialOf } from '../repositories/files.ts'
 import { isStoredName } from '../services/file-store.ts'
 import type { SmallPicture } from '../services/small-pictures.ts'
@@ -80,8 +80,7 @@ const sendPicture = async (request: FastifyRequest, reply: FastifyReply, file: F
 const sendFile = async (request: FastifyRequest, reply: FastifyReply, file: FileRow) => {
   const etag = `"${file.sha256.slice(0, 32)}"`
   reply.header('cache-control', PRIVATE_CACHE).header('etag', etag)
-  const bytes = await request.server.services.files.read(file.name)
-  if (!bytes) throw notFound()
+  const bytes = found(await request.server.services.files.read(file.name))
   return reply
     .type(file.mime)
     .header('content-disposition', contentDisposition('attachment', file.originalName))

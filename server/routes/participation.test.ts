@@ -14,12 +14,10 @@ import {
 } from '../testing/participation-rows.ts'
 import { emptiedServer } from '../testing/shared-server.ts'
 import type { TestServer } from '../testing/test-server.ts'
+import { told } from '../testing/told.ts'
 import { uploadedFile } from '../testing/uploaded-file.ts'
 
 const server = emptiedServer()
-
-const told = ({ status, problem }: { status: number; problem: { detail: string } }) =>
-  `${status} ${problem.detail}`
 
 const arrange = async (change = {}) => {
   const coaching = await insertCoaching(server, {

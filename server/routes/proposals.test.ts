@@ -11,12 +11,11 @@ import {
   wib,
 } from '../testing/participation-rows.ts'
 import { emptiedServer } from '../testing/shared-server.ts'
+import { told } from '../testing/told.ts'
 
 const server = emptiedServer()
 
 const deletedAt = wib('2026-08-23', '10:00')
-const told = ({ status, problem }: { status: number; problem: { detail: string } }) =>
-  `${status} ${problem.detail}`
 
 describe('POST /proposal', () => {
   const propose = (coachingId: string, as: UserRow | 'admin', body = {}) =>

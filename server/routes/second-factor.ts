@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { api } from '../../lib/contract/index.ts'
 import { type Context, implement, prepared } from '../calls/implement.ts'
-import { gone, notFound } from '../problem.ts'
+import { found, gone, notFound } from '../problem.ts'
 import { findChallenged, takeChallenge } from '../repositories/login-challenges.ts'
 import { findSecondFactor, replaceRecoveryCodes } from '../repositories/second-factors.ts'
 import { updateSession } from '../repositories/sessions.ts'
@@ -78,8 +78,7 @@ export const secondFactorRoutes = (app: FastifyInstance): void =>
       ({ services }) => drawRecoveryCodes(services),
       async ({ body: { code }, db, now, services, user }, { codes, hashes }) => {
         // so that it waits for a login without a code that is under way, and ends it
-        const account = await lockUserRow(db, user.id, 'update')
-        if (!account) throw notFound()
+        const account = found(await lockUserRow(db, user.id, 'update'))
         const turning = {
           account,
           code,

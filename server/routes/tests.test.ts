@@ -11,11 +11,10 @@ import {
   wib,
 } from '../testing/participation-rows.ts'
 import { emptiedServer } from '../testing/shared-server.ts'
+import { told } from '../testing/told.ts'
 
 const server = emptiedServer()
 
-const told = ({ status, problem }: { status: number; problem: { detail: string } }) =>
-  `${status} ${problem.detail}`
 const elapse = (seconds: number) =>
   server.clock.set(new Date(wib('2026-08-24', '09:00').getTime() + seconds * 1000))
 

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../../lib/domain/schedule/spans.ts'
 import { afterRollback } from '../db/after-commit.ts'
 import type { Db } from '../db/client.ts'
 import { Problem } from '../problem.ts'
@@ -9,9 +10,8 @@ import {
   type Limit,
   ofNetwork,
   refuseWaiting,
+  TELL,
 } from './rate-limit.ts'
-
-const MINUTE_MS = 60 * 1000
 
 const TOO_MANY_REGISTRATIONS = (seconds: number) =>
   `Terlalu banyak pendaftaran dari jaringan ini. Coba lagi dalam ${Math.ceil(seconds / 60)} menit.`
@@ -45,8 +45,7 @@ const RENEWALS: Limit = {
   name: 'failed renewals of a network',
   windowMs: 15 * MINUTE_MS,
   waitAfter: growingWait(100, { first: 5, most: 60 }),
-  tell: (seconds) =>
-    `Terlalu banyak permintaan dari jaringan ini. Coba lagi dalam ${seconds} detik.`,
+  tell: TELL.manyCalls,
 }
 
 /** Counts a refusal because something is taken, beside its undone transaction. */

@@ -6,7 +6,7 @@ import type { RegisterBody } from '../../lib/validation/register.ts'
 import type { Db } from '../db/client.ts'
 import { databaseError } from '../db/refusal.ts'
 import { isUuid } from '../db/uuid.ts'
-import { badRequest, conflict, type FieldErrors, notFound } from '../problem.ts'
+import { badRequest, conflict, type FieldErrors, found } from '../problem.ts'
 import { deleteFirstAccountLink } from '../repositories/first-account.ts'
 import { findInstitution } from '../repositories/institutions.ts'
 import {
@@ -131,8 +131,7 @@ const saveAccount = async (
   office: Office,
   { id, change }: { id: string; change: Change },
 ): Promise<void> => {
-  const account = await lockUserRow(tx, id, 'update')
-  if (!account) throw notFound()
+  const account = found(await lockUserRow(tx, id, 'update'))
   await tellTaken(() => updateUserRow(tx, id, change))
   const { username, email, whatsapp, updatedAt: now } = change
   if (foldUserName(username) !== foldUserName(account.username))
@@ -145,8 +144,7 @@ const saveAccount = async (
 }
 
 const accountOf = async (db: Db, id: string): Promise<User> => {
-  const user = await findUser(db, id)
-  if (!user) throw notFound()
+  const user = found(await findUser(db, id))
   return user
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { formatDate, formatTime } from '../../lib/domain/schedule/dates.ts'
+import { HOUR_MS } from '../../lib/domain/schedule/spans.ts'
 import type { Db } from '../db/client.ts'
 import { BACKUP_CALL, findNewestBackup, insertAuditEntry } from '../repositories/audit.ts'
 import { listSuperadmins } from '../repositories/users.ts'
@@ -7,7 +8,6 @@ import type { Services } from '../start/deps.ts'
 import { OFFICE_ZONE } from './office-zone.ts'
 import { tellBackupOld } from './server-messages.ts'
 
-const HOUR_MS = 3_600_000
 /** A day, and the time that one night's backup may take longer than another's. */
 export const BACKUP_OLD_MS = 26 * HOUR_MS
 const AGAIN_MS = 7 * 24 * HOUR_MS

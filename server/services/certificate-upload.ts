@@ -4,7 +4,7 @@ import {
 } from '../../lib/domain/participation/conditions.ts'
 import type { CertificateRow } from '../../lib/entities/certificate.ts'
 import type { Db } from '../db/client.ts'
-import { conflict, notFound } from '../problem.ts'
+import { conflict, found, notFound } from '../problem.ts'
 import { lockCoaching } from '../repositories/coachings.ts'
 import { lockCertificate } from '../repositories/issued-certificates.ts'
 import { findCertificateRow, setCertificateFile } from '../repositories/progress.ts'
@@ -14,8 +14,7 @@ import { type SavedFile, storeFile } from './kept-uploads.ts'
 const ROW_NOT_FOUND = 'Baris sertifikat tidak ditemukan.'
 
 const findRow = async (db: Db, id: string) => {
-  const row = await findCertificateRow(db, id)
-  if (!row) throw notFound(ROW_NOT_FOUND)
+  const row = found(await findCertificateRow(db, id), ROW_NOT_FOUND)
   return row
 }
 

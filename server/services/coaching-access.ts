@@ -1,8 +1,13 @@
 import { NOT_ACCEPTED } from '../../lib/domain/participation/steps.ts'
 import type { Id } from '../../lib/entities/identity.ts'
 import type { Db } from '../db/client.ts'
-import { forbidden, gone, notFound, unauthorized } from '../problem.ts'
-import { type CoachingRow, lockCoaching } from '../repositories/coachings.ts'
+import { forbidden, found, gone, notFound, unauthorized } from '../problem.ts'
+import {
+  type CoachingRecord,
+  type CoachingRow,
+  findCoaching,
+  lockCoaching,
+} from '../repositories/coachings.ts'
 import type { Participation } from '../repositories/participation.ts'
 import { findWithProposal, type ProposalRow } from '../repositories/proposals.ts'
 import { lockUserRow } from '../repositories/users.ts'
@@ -71,6 +76,10 @@ export const requireParticipant = async (
   participation: Participation,
 ): Promise<{ coaching: CoachingRow; proposal: ProposalRow }> =>
   admitParticipant(await findWithProposal(db, participation))
+
+/** @throws Problem 404 unknown or deleted. */
+export const requireCoaching = async (db: Db, id: Id): Promise<CoachingRecord> =>
+  found(await findCoaching(db, id), COACHING_UNKNOWN)
 
 /**
  * Locks a coaching that is not deleted, for admins who change what belongs to it.

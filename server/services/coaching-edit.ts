@@ -1,5 +1,6 @@
 import { TZDate } from '@date-fns/tz'
 import { deadEnd, publishState } from '../../lib/domain/schedule/publishing.ts'
+import { DAY_MS } from '../../lib/domain/schedule/spans.ts'
 import type { AdminCoaching } from '../../lib/entities/coaching.ts'
 import type { Id } from '../../lib/entities/identity.ts'
 import {
@@ -10,7 +11,7 @@ import {
 } from '../../lib/validation/coaching.ts'
 import type { Db } from '../db/client.ts'
 import { isUuid } from '../db/uuid.ts'
-import { badRequest, conflict, type FieldErrors, notFound } from '../problem.ts'
+import { badRequest, conflict, type FieldErrors } from '../problem.ts'
 import {
   type CoachingChange,
   insertCoaching,
@@ -19,9 +20,10 @@ import {
   replacePeople,
   updateCoaching,
 } from '../repositories/coaching-writes.ts'
-import { findCoaching, lockCoaching } from '../repositories/coachings.ts'
+import { lockCoaching } from '../repositories/coachings.ts'
 import { holdCategory } from '../repositories/content.ts'
 import type { Services } from '../start/deps.ts'
+import { requireCoaching } from './coaching-access.ts'
 import { toAdminCoaching } from './coaching-view.ts'
 import { OFFICE_ZONE } from './office-zone.ts'
 import { cancelIfRefused, holdKeyOf, releaseHeld } from './outbox.ts'
@@ -31,7 +33,6 @@ type Act = { now: Date; services: Pick<Services, 'config'> }
 
 type DeletionAct = Act & { user: { id: Id }; withoutMessage?: boolean | undefined }
 
-const NOT_FOUND = 'Coaching tidak ditemukan.'
 export const CANNOT_DELETE = 'Coaching ini tidak dapat dihapus.'
 
 /** The coaching as admins see it, whatever its state; deleted ones are gone. */
@@ -40,8 +41,7 @@ export const adminCoachingOf = async (
   id: string,
   { now, services }: Act,
 ): Promise<AdminCoaching> => {
-  const record = await findCoaching(db, id)
-  if (!record) throw notFound(NOT_FOUND)
+  const record = await requireCoaching(db, id)
   return toAdminCoaching(record, { config: services.config, now })
 }
 
@@ -106,8 +106,6 @@ const writePeople = async (tx: Db, coachingId: string, body: CoachingUpdateBody)
   }
   if (body.materi !== undefined) await replaceMateri(tx, coachingId, body.materi)
 }
-
-const DAY_MS = 86_400_000
 
 /** Whether two instants cannot be of one day, in whatever zone. */
 const areApart = (one: string | null, other: string | null) =>

@@ -1,6 +1,7 @@
 import { isOver } from '../../lib/domain/participation/timing.ts'
 import { isAdmin } from '../../lib/domain/people/roles.ts'
 import { startOfDayIn } from '../../lib/domain/schedule/dates.ts'
+import { DAY_MS } from '../../lib/domain/schedule/spans.ts'
 import { isOverWorkingDay } from '../../lib/domain/schedule/working-day.ts'
 import type {
   Coaching,
@@ -24,6 +25,7 @@ import type { Config } from '../start/config.ts'
 import {
   COACHING_DELETED,
   COACHING_UNKNOWN,
+  requireCoaching,
   requireParticipant,
 } from './coaching-access.ts'
 import {
@@ -64,7 +66,7 @@ export const listAvailable = async (
     .map((record) => toCoaching(record, look))
 }
 
-const CANCELLED_SHOWN_MS = 30 * 24 * 3_600_000
+const CANCELLED_SHOWN_MS = 30 * DAY_MS
 
 /** 'Yang anda ikuti': taken, past and proposed in one list, which the client groups (decision 64). */
 export const listTaken = async (
@@ -124,8 +126,7 @@ export const readHeader = async (
   { id, userId, ...look }: Look & { id: Id; userId: Id },
 ): Promise<CoachingHeader> => {
   const { proposal } = await requireParticipant(db, { coachingId: id, userId })
-  const record = await findCoaching(db, id)
-  if (!record) throw notFound(COACHING_UNKNOWN)
+  const record = await requireCoaching(db, id)
   const own = { userId, now: look.now, coachings: [record] }
   const progress = (await readProgress(db, own))(record)
   return { ...toCoachingHeader(record, { ...look, proposal }), progress }

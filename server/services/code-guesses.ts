@@ -1,3 +1,4 @@
+import { HOUR_MS, MINUTE_MS } from '../../lib/domain/schedule/spans.ts'
 import type { Db } from '../db/client.ts'
 import { gone } from '../problem.ts'
 import {
@@ -7,11 +8,12 @@ import {
   growingWait,
   isWaiting,
   type Limit,
+  TELL,
   tryAttempt,
 } from './rate-limit.ts'
 
 /** How long a login waits for its code. */
-export const CHALLENGE_MS = 5 * 60 * 1000
+export const CHALLENGE_MS = 5 * MINUTE_MS
 
 const CHALLENGE_OVER =
   'Waktu atau kesempatan memasukkan kode sudah habis. Silakan login dari awal.'
@@ -19,8 +21,6 @@ const CHALLENGE_OVER =
 /** What ended it is not known by then: its time, a right code whose answer was lost, or what the account's owner has changed. */
 export const CHALLENGE_GONE =
   'Login ini tidak menunggu kode lagi: waktunya sudah habis, kodenya sudah diterima, atau akun ini diubah sementara itu. Silakan login dari awal.'
-
-const HOUR_MS = 60 * 60 * 1000
 
 /** 'five wrong codes end it'. */
 const OF_CHALLENGE: Limit = {
@@ -38,7 +38,7 @@ const OF_ACCOUNT: Limit = {
   name: 'codes of an account',
   windowMs: HOUR_MS,
   waitAfter: growingWait(10, { first: 30, most: 900 }),
-  tell: (seconds) => `Terlalu banyak kode yang salah. Coba lagi dalam ${seconds} detik.`,
+  tell: TELL.wrongCodes,
 }
 
 export type CodeGuess = {

@@ -1,4 +1,5 @@
 import { normaliseWhatsapp } from '../../lib/domain/people/whatsapp.ts'
+import { HOUR_MS } from '../../lib/domain/schedule/spans.ts'
 import type { ConfirmedContact, UnconfirmedContact } from '../../lib/entities/contact.ts'
 import type { Db } from '../db/client.ts'
 import { conflict, gone, notFound } from '../problem.ts'
@@ -15,11 +16,10 @@ import { lockUserRow, type UserRow } from '../repositories/users.ts'
 import type { Services } from '../start/deps.ts'
 import { sendContactLink, tellContactConfirmed } from './account-messages.ts'
 import { countAttempt, type Limit, tryAttempt } from './rate-limit.ts'
-import { newSecretLink } from './secret-links.ts'
+import { LINK_OVER, newSecretLink } from './secret-links.ts'
 import type { Channel } from './senders.ts'
 import { sha256 } from './tokens.ts'
 
-const HOUR_MS = 60 * 60 * 1000
 const LASTS_MS = 24 * HOUR_MS
 
 const CONFIRMED_ALREADY = 'Kontak ini sudah dikonfirmasi.'
@@ -27,8 +27,6 @@ const NO_WAY: Record<Channel, string> = {
   email: 'Portal ini sedang tidak mengirim email.',
   whatsapp: 'Portal ini sedang tidak mengirim pesan WhatsApp.',
 }
-const LINK_OVER =
-  'Tautan ini sudah dipakai, sudah diganti tautan yang lebih baru, atau sudah lewat waktunya.'
 
 /** Links that an account has sent to addresses which nobody has confirmed: they may be anybody's. */
 const OF_ACCOUNT: Limit = {

@@ -7,6 +7,7 @@ import type { UserRow } from '../repositories/users.ts'
 import { insertCoaching, insertProposal, wib } from '../testing/participation-rows.ts'
 import { emptiedServer } from '../testing/shared-server.ts'
 import type { TestServer } from '../testing/test-server.ts'
+import { told } from '../testing/told.ts'
 
 const server = emptiedServer()
 let admin: TestServer['call']
@@ -61,8 +62,6 @@ const withdraw = ({ coaching, user }: Waiting) =>
 /** Takes a rejected one out of the participant's history. */
 const unlist = ({ proposal, user }: Waiting) =>
   server.call(api.coaching.removeRejectedProposal, { params: proposal, as: user })
-const told = ({ status, problem }: { status: number; problem: { detail: string } }) =>
-  `${status} ${problem.detail}`
 const states = async () => (await server.outbox()).map(({ state }) => state)
 
 describe('a message about a proposal', () => {

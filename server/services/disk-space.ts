@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../lib/domain/schedule/spans.ts'
 import type { Db } from '../db/client.ts'
 import { findNewestQueued } from '../repositories/outbox.ts'
 import { listSuperadmins } from '../repositories/users.ts'
@@ -5,7 +6,7 @@ import type { Services } from '../start/deps.ts'
 import { diskState, MIB } from './disk-limits.ts'
 import { tellDiskLow } from './server-messages.ts'
 
-const AGAIN_MS = 7 * 24 * 3_600_000
+const AGAIN_MS = 7 * DAY_MS
 const KEY = 'disk-low'
 
 /** Bytes left where the data lies; null where nobody can tell. */

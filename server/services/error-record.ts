@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../lib/domain/schedule/spans.ts'
 import type { System } from '../../lib/entities/system.ts'
 
 type Errors = NonNullable<System['errors']>
@@ -5,7 +6,6 @@ type CallError = Errors['entries'][number]
 
 /** More than anyone reads; the newest. */
 const MOST = 200
-const DAY_MS = 24 * 3_600_000
 
 /** Calls that failed, of the last day, newest first: kept in memory, so that it also works while the database is away. */
 export const createErrorRecord = (since: Date) => {

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { HOUR_MS } from '../../lib/domain/schedule/spans.ts'
 import type { Db } from '../db/client.ts'
 import { gone } from '../problem.ts'
 import {
@@ -11,7 +12,7 @@ import {
 import type { Services } from '../start/deps.ts'
 import { sha256 } from './tokens.ts'
 
-const LASTS_MS = 60 * 60_000
+const LASTS_MS = HOUR_MS
 
 const LINK_OVER =
   'Alamat ini sudah dipakai, sudah diganti yang lebih baru, atau sudah lewat waktunya. Jalankan ulang server untuk mendapat alamat baru; bila sudah ada akun, silakan login.'

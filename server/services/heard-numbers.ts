@@ -1,11 +1,11 @@
 import { normaliseWhatsapp } from '../../lib/domain/people/whatsapp.ts'
+import { DAY_MS, MINUTE_MS } from '../../lib/domain/schedule/spans.ts'
 import type { Db } from '../db/client.ts'
 import { insertHeard, removeHeard, wasHeardAfter } from '../repositories/heard-numbers.ts'
 import { sha256 } from './tokens.ts'
 
-const DAY_MS = 24 * 60 * 60_000
 /** A message may be on its way for a while, and clocks differ. */
-const MARGIN_MS = 10 * 60_000
+const MARGIN_MS = 10 * MINUTE_MS
 
 const hashOf = (number: string) => sha256(normaliseWhatsapp(number))
 

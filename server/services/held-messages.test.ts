@@ -13,6 +13,7 @@ import {
 } from '../testing/participation-rows.ts'
 import { emptiedServer } from '../testing/shared-server.ts'
 import { TEST_NOW, type TestServer } from '../testing/test-server.ts'
+import { told } from '../testing/told.ts'
 import { cancelIfRefused, enqueue } from './outbox.ts'
 
 const server = emptiedServer()
@@ -27,8 +28,6 @@ const deliver = async () => {
   return server.sent.map(({ channel, recipient }) => `${channel} ${recipient}`).toSorted()
 }
 
-const told = ({ status, problem }: { status: number; problem: { detail: string } }) =>
-  `${status} ${problem.detail}`
 const states = async () => (await server.outbox()).map(({ state }) => state)
 
 test('a refusal of what a held message announces calls it off, a failure does not', async () => {

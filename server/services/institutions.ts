@@ -1,7 +1,7 @@
 import { readInstitutions } from '../../lib/domain/people/institution-file.ts'
 import { faultsText } from '../../lib/domain/tests/test-file-cells.ts'
 import type { Db } from '../db/client.ts'
-import { badRequest, conflict, notFound } from '../problem.ts'
+import { badRequest, conflict, found } from '../problem.ts'
 import {
   countAccountsOf,
   deleteInstitution,
@@ -26,8 +26,7 @@ export const institutionNames = (file: CheckedFile): string[] => {
 
 /** @throws Problem 404 when it is gone, 409 while accounts use it, with how many they are. */
 export const removeInstitution = async (tx: Db, id: string): Promise<null> => {
-  const institution = await lockInstitution(tx, id)
-  if (!institution) throw notFound()
+  const institution = found(await lockInstitution(tx, id))
   const accounts = await countAccountsOf(tx, id)
   if (accounts > 0) {
     throw conflict(

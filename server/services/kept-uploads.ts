@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { DAY_MS } from '../../lib/domain/schedule/spans.ts'
 import { afterCommit } from '../db/after-commit.ts'
 import type { Db } from '../db/client.ts'
 import {
@@ -40,6 +41,20 @@ export const storeFile = (
   })
 }
 
+/** What a call does whose only act is to keep a file; its answer names it (§7). */
+export const keepFile = async ({
+  db,
+  file,
+  user,
+}: {
+  db: Db
+  file: SavedFile
+  user: { id: string }
+}) => {
+  const row = await storeFile(db, { file, userId: user.id })
+  return { fileName: row.originalName, filePath: row.name }
+}
+
 /** A file that is shown no more: its row goes now, its bytes after the commit. */
 export const dropFile = async (
   tx: Db,
@@ -50,8 +65,6 @@ export const dropFile = async (
   // What cannot be removed is an orphan then, which the job takes.
   await afterCommit(tx, () => files.remove(name).catch(() => undefined))
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Removes files whose call failed after they were saved, a day later: no row knows them. */
 export const removeOrphans = async (

@@ -1,4 +1,6 @@
+import { MINUTE_MS } from '../../lib/domain/schedule/spans.ts'
 import type { Db } from '../db/client.ts'
+import { unprocessable } from '../problem.ts'
 import type { UserRow } from '../repositories/users.ts'
 import type { Services } from '../start/deps.ts'
 import {
@@ -14,7 +16,7 @@ import {
   tryAttempt,
 } from './rate-limit.ts'
 
-const WINDOW_MS = 15 * 60 * 1000
+const WINDOW_MS = 15 * MINUTE_MS
 
 /** Guesses at one account from one network; others at the same account are not locked out. */
 const OF_ACCOUNT: Limit = {
@@ -140,6 +142,12 @@ export const tryPassword = async (
   else if (!isRight) await tryAttempt(db, ofNetwork(OF_NETWORK, guess))
   return isRight
 }
+
+const WRONG_PASSWORD = 'Password salah'
+
+/** Said at the field of a password that is asked for again. */
+export const wrongPassword = () =>
+  unprocessable(WRONG_PASSWORD, { password: WRONG_PASSWORD })
 
 /** Who knew the password begins anew; to be called in the transaction of what it was asked for. */
 export const forgetGuesses = async (tx: Db, guess: Guess): Promise<void> => {

@@ -3,6 +3,7 @@ import {
   ACCEPTANCE_SUBJECT,
   CANCELLATION_SUBJECT,
 } from '../../lib/domain/messages/notification-choices.ts'
+import { HOUR_MS } from '../../lib/domain/schedule/spans.ts'
 import type { Id } from '../../lib/entities/identity.ts'
 import type { MessagePurpose } from '../../lib/entities/outbox-values.ts'
 import type {
@@ -60,7 +61,6 @@ const channels = ({ notifToMember, notifToWa }: Content, recipient: Recipient) =
   ...(notifToWa ? [{ channel: 'whatsapp' as const, recipient: recipient.whatsapp }] : []),
 ]
 
-const HOUR_MS = 3_600_000
 /** Far more than any work needs: a stolen account or a loop is stopped, nobody else. */
 const MOST_PER_HOUR = { admin: 10_000, recipient: 100 }
 
@@ -105,7 +105,7 @@ const DECIDED_LATELY =
   'Pengajuan lain dari peserta ini baru saja diputuskan oleh admin lain, sehingga tidak jelas pengajuan mana yang dimaksud.'
 
 /** For so long an admin's table may still show as waiting what another admin has decided. */
-const STALE_MS = 60 * 60 * 1000
+const STALE_MS = HOUR_MS
 
 const refuse = (reason: string) => conflict(`${reason} ${NOT_SENT}`)
 

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../lib/domain/schedule/spans.ts'
 import type { Id } from '../../lib/entities/identity.ts'
 import type { MessagePurpose } from '../../lib/entities/outbox-values.ts'
 import type { RemindedStep } from '../../lib/entities/reminder.ts'
@@ -32,12 +33,10 @@ import { type Channel, NotDelivered, Refused, type Senders } from './senders.ts'
 import { surroundingsOf } from './surroundings.ts'
 import { sha256 } from './tokens.ts'
 
-const MINUTE_MS = 60_000
-const DAY_MS = 24 * 60 * MINUTE_MS
 const GIVE_UP_AFTER_MS = 2 * DAY_MS
-const LONGEST_PAUSE_MS = 60 * MINUTE_MS
+const LONGEST_PAUSE_MS = HOUR_MS
 /** However long a gateway asks us to wait. */
-const LONGEST_WISH_MS = 6 * 60 * MINUTE_MS
+const LONGEST_WISH_MS = 6 * HOUR_MS
 /** A claim this old belongs to a server that died: a sender gives up long before. */
 const ABANDONED_AFTER_MS = 3 * MINUTE_MS
 /** What a held message announces happens within seconds, or did not happen. */

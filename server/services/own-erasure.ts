@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../lib/domain/schedule/spans.ts'
 import type { ErasureOutlook } from '../../lib/entities/privacy.ts'
 import type { Role } from '../../lib/entities/user.ts'
 import type { Db } from '../db/client.ts'
@@ -11,8 +12,6 @@ import { listSuperadmins, lockSuperadmins } from '../repositories/users.ts'
 import type { Services } from '../start/deps.ts'
 import { eraseAccount } from './erasure.ts'
 import { type Call, type Proven, takeProven } from './prove-again.ts'
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 const LAST_SUPERADMIN =
   'Anda superadmin terakhir portal ini. Buat superadmin lain dahulu, lalu hapus akun Anda.'

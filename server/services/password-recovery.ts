@@ -1,3 +1,4 @@
+import { HOUR_MS, MINUTE_MS } from '../../lib/domain/schedule/spans.ts'
 import type { Id } from '../../lib/entities/identity.ts'
 import type { PasswordLink, RecoveryWays } from '../../lib/entities/recovery.ts'
 import type { Db } from '../db/client.ts'
@@ -19,13 +20,11 @@ import {
   growingWait,
   type Limit,
   ofNetwork,
+  TELL,
   tryAttempt,
 } from './rate-limit.ts'
-import { newSecretLink } from './secret-links.ts'
+import { LINK_OVER, newSecretLink } from './secret-links.ts'
 import { sha256 } from './tokens.ts'
-
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
 
 /** How long a link opens the page: one that was sent, one that an admin hands over. */
 const SENT_MS = 30 * MINUTE_MS
@@ -35,8 +34,6 @@ const AT_ONCE = 20
 
 const NO_WAY =
   'Portal ini belum dapat mengirim pesan. Admin dapat membuat tautan password baru untuk Anda.'
-const LINK_OVER =
-  'Tautan ini sudah dipakai, sudah diganti tautan yang lebih baru, atau sudah lewat waktunya.'
 
 /** Links that an account gets, whoever asks; what is asked beyond is not answered, and not told. */
 const OF_ACCOUNT: Limit = {
@@ -51,8 +48,7 @@ const OF_NETWORK: Limit = {
   name: 'asked-for password links of a network',
   windowMs: 15 * MINUTE_MS,
   waitAfter: growingWait(20, { first: 15, most: 300 }),
-  tell: (seconds) =>
-    `Terlalu banyak permintaan dari jaringan ini. Coba lagi dalam ${seconds} detik.`,
+  tell: TELL.manyCalls,
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Id } from '../../lib/entities/identity.ts'
 import type { OwnPrivacy, Privacy, PrivacyEdition } from '../../lib/entities/privacy.ts'
 import type { Db } from '../db/client.ts'
-import { badRequest, notFound } from '../problem.ts'
+import { badRequest, found } from '../problem.ts'
 import { keepPrivacyText, listPrivacyTexts } from '../repositories/privacy-texts.ts'
 import { findUserRow } from '../repositories/users.ts'
 import type { Services } from '../start/deps.ts'
@@ -90,8 +90,7 @@ export const ownPrivacy = async (
   office: Office,
   { id, hasSecondFactor: asksForCode }: { id: Id; hasSecondFactor: boolean },
 ): Promise<OwnPrivacy> => {
-  const account = await findUserRow(db, id)
-  if (!account) throw notFound()
+  const account = found(await findUserRow(db, id))
   const { edition } = await readPrivacy(db, office)
   const { privacyEdition, privacyAgreedAt, privacyToldEdition } = account
   const agreed =

@@ -1,6 +1,6 @@
 import type { Id } from '../../lib/entities/identity.ts'
 import type { Db } from '../db/client.ts'
-import { gone, notFound, type Problem, settled } from '../problem.ts'
+import { found, gone, notFound, type Problem, settled } from '../problem.ts'
 import { type CoachingRow, lockCoaching } from '../repositories/coachings.ts'
 import { lockProposalRow, type ProposalRow } from '../repositories/proposals.ts'
 import { findUserRow } from '../repositories/users.ts'
@@ -50,8 +50,7 @@ export const lockProposal = async (
   { coachingId, proposalId }: { coachingId: Id; proposalId: Id },
   strength: 'update' | 'share',
 ): Promise<{ coaching: CoachingRow; proposal: ProposalRow }> => {
-  const coaching = await lockCoaching(tx, coachingId, strength)
-  if (!coaching) throw notFound(COACHING_UNKNOWN)
+  const coaching = found(await lockCoaching(tx, coachingId, strength), COACHING_UNKNOWN)
   if (coaching.deletedAt) throw gone(COACHING_DELETED)
   const proposal = await lockProposalRow(tx, proposalId)
   if (!proposal || proposal.coachingId !== coaching.id) throw notFound(PROPOSAL_UNKNOWN)

@@ -14,11 +14,9 @@ import {
   wib,
 } from '../testing/participation-rows.ts'
 import { emptiedServer } from '../testing/shared-server.ts'
+import { told } from '../testing/told.ts'
 
 const server = emptiedServer()
-
-const told = ({ status, problem }: { status: number; problem: { detail: string } }) =>
-  `${status} ${problem.detail}`
 
 describe('POST /coaching/{id}/cancel', () => {
   const cancel = (id: string, as?: UserRow | 'admin') =>

@@ -1,15 +1,13 @@
 import type { ConfirmBody } from '../../lib/validation/second-factor.ts'
 import type { Db } from '../db/client.ts'
-import { notFound, unprocessable } from '../problem.ts'
+import { found, unprocessable } from '../problem.ts'
 import type { SessionUser } from '../repositories/sessions.ts'
 import { findUserRow, lockUserRow, type UserRow } from '../repositories/users.ts'
 import type { Services } from '../start/deps.ts'
 import { beginCodeGuess, forgetCodeGuesses } from './code-guesses.ts'
-import { forgetGuesses, tryPassword } from './login-throttle.ts'
+import { forgetGuesses, tryPassword, wrongPassword } from './login-throttle.ts'
 import { findProof, takeProof, wrongCode } from './second-factor.ts'
 
-const WRONG_PASSWORD = 'Password salah'
-const wrongPassword = () => unprocessable(WRONG_PASSWORD, { password: WRONG_PASSWORD })
 const CODE_NEEDED = 'Kode diperlukan'
 
 /** What a call tells of who makes it. */
@@ -58,8 +56,7 @@ export const takeProven = async (
   { db, now, services, user, request }: Call,
   { passwordHash, proof }: Proven,
 ): Promise<UserRow> => {
-  const account = await lockUserRow(db, user.id, 'update')
-  if (!account) throw notFound()
+  const account = found(await lockUserRow(db, user.id, 'update'))
   if (account.passwordHash !== passwordHash) throw wrongPassword()
   if (proof) await takeProof(db, services, { account, proof, now })
   await forgetGuesses(db, { account: user.id, address: request.ip, now })

@@ -1,4 +1,5 @@
 import { isIPv6 } from 'node:net'
+import { HOUR_MS } from '../../lib/domain/schedule/spans.ts'
 import type { Db } from '../db/client.ts'
 import { Problem, tooMany } from '../problem.ts'
 import {
@@ -20,10 +21,18 @@ export type Limit = {
   tell: (seconds: number) => string
 }
 
+/** Said where one caller's network asks too often, and where it gives wrong codes. */
+export const TELL = {
+  manyCalls: (seconds: number) =>
+    `Terlalu banyak permintaan dari jaringan ini. Coba lagi dalam ${seconds} detik.`,
+  wrongCodes: (seconds: number) =>
+    `Terlalu banyak kode yang salah. Coba lagi dalam ${seconds} detik.`,
+}
+
 export type Attempt = { limit: Limit; key: string; now: Date }
 
 /** Longer than any window. */
-const KEPT_MS = 60 * 60 * 1000
+const KEPT_MS = HOUR_MS
 
 /** `free` attempts without a wait; then each one doubles it, up to a bound: nobody is shut out for good. */
 export const growingWait =

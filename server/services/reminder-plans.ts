@@ -4,6 +4,7 @@ import {
   type ReadyReminder,
   reminderDue,
 } from '../../lib/domain/messages/reminder-plan.ts'
+import { DAY_MS } from '../../lib/domain/schedule/spans.ts'
 import type { Schedule } from '../../lib/entities/coaching.ts'
 import type { Id } from '../../lib/entities/identity.ts'
 import { REMINDER_KINDS, type ReminderKind } from '../../lib/entities/reminder-values.ts'
@@ -13,7 +14,7 @@ import { toSchedule } from './coaching-view.ts'
 import { OFFICE_ZONE } from './office-zone.ts'
 
 /** Further from its meeting no reminder can be moved. */
-export const REACH_MS = 31 * 86_400_000
+export const REACH_MS = 31 * DAY_MS
 
 /** A reminder of one coaching as the office has set it, and when it is due; null while the meeting has no times. */
 export type PlannedReminder = ReadyReminder & {

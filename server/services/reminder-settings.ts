@@ -12,9 +12,9 @@ import type {
 } from '../../lib/entities/reminder.ts'
 import type { PlannedReminderBody, SendNowBody } from '../../lib/validation/notification.ts'
 import type { Db } from '../db/client.ts'
-import { badRequest, conflict, notFound } from '../problem.ts'
+import { badRequest, conflict } from '../problem.ts'
 import { listLeftOut, listMessagesAbout } from '../repositories/coaching-messages.ts'
-import { type CoachingRow, findCoaching } from '../repositories/coachings.ts'
+import type { CoachingRow } from '../repositories/coachings.ts'
 import { lockName } from '../repositories/locks.ts'
 import {
   insertReminder,
@@ -22,7 +22,7 @@ import {
   listUndecided,
   setReminder,
 } from '../repositories/reminders.ts'
-import { COACHING_UNKNOWN, lockLiveCoaching } from './coaching-access.ts'
+import { lockLiveCoaching, requireCoaching } from './coaching-access.ts'
 import { toSchedule } from './coaching-view.ts'
 import { signerOf } from './office.ts'
 import { OFFICE_ZONE } from './office-zone.ts'
@@ -80,8 +80,7 @@ export const readReminders = async (
   db: Db,
   { coachingId, now }: Where,
 ): Promise<PlannedReminders> => {
-  const coaching = await findCoaching(db, coachingId)
-  if (!coaching) throw notFound(COACHING_UNKNOWN)
+  const coaching = await requireCoaching(db, coachingId)
   const settings = await listReminderSettings(db, [coachingId])
   const answer: PlannedReminders = []
   for (const planned of planOf(coaching, settings)) {
@@ -216,7 +215,7 @@ export const sendReminderNow = async (
 
 /** What went to whom about a coaching, and who was left out of what; messages are kept for some months. */
 export const readMessages = async (db: Db, coachingId: Id): Promise<CoachingMessages> => {
-  if (!(await findCoaching(db, coachingId))) throw notFound(COACHING_UNKNOWN)
+  await requireCoaching(db, coachingId)
   const rows = await listMessagesAbout(db, coachingId)
   const leftOut = await listLeftOut(db, coachingId)
   return {

@@ -6,15 +6,14 @@ import type { TestKind } from '../../lib/entities/test.ts'
 import type { Told } from '../../lib/entities/told.ts'
 import type { ReminderBody } from '../../lib/validation/notification.ts'
 import type { Db } from '../db/client.ts'
-import { conflict, notFound } from '../problem.ts'
-import { findCoaching } from '../repositories/coachings.ts'
+import { conflict } from '../problem.ts'
 import { listSurveyed } from '../repositories/participation.ts'
 import { listAttended, listFinished } from '../repositories/progress.ts'
 import { listParticipantsOf, listProposalRows } from '../repositories/proposals.ts'
 import { listRecipients } from '../repositories/recipients.ts'
 import { listMessagesTo, type MessageTo } from '../repositories/told-messages.ts'
 import { closeOverdueAttempts } from './close-attempts.ts'
-import { COACHING_UNKNOWN, lockLiveCoaching } from './coaching-access.ts'
+import { lockLiveCoaching, requireCoaching } from './coaching-access.ts'
 import { toSchedule } from './coaching-view.ts'
 import { notify } from './notifications.ts'
 import { isWrittenBefore, OUTDATED } from './overtaken-messages.ts'
@@ -30,8 +29,7 @@ type Where = { coachingId: Id; now: Date }
  */
 const readNotYet = async (db: Db, { coachingId, now }: Where): Promise<NotYet> => {
   await closeOverdueAttempts(db, now)
-  const coaching = await findCoaching(db, coachingId)
-  if (!coaching) throw notFound(COACHING_UNKNOWN)
+  const coaching = await requireCoaching(db, coachingId)
   const participants = await listParticipantsOf(db, coachingId)
   const people = participants.map(({ id, name }) => ({ id, name }))
   const finished = async (kind: TestKind) => listFinished(db, { coachingId, kind })

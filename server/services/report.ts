@@ -1,4 +1,5 @@
 import { startOfDayIn } from '../../lib/domain/schedule/dates.ts'
+import { DAY_MS } from '../../lib/domain/schedule/spans.ts'
 import type { Report, ReportFigures } from '../../lib/entities/report.ts'
 import { MIN_SURVEYS } from '../../lib/entities/survey-values.ts'
 import type { ReportQuery } from '../../lib/validation/report-query.ts'
@@ -20,7 +21,6 @@ import type { ReportScope } from '../repositories/report-scope.ts'
 import { OFFICE_ZONE } from './office-zone.ts'
 import { SURVEY_QUESTIONS } from './survey-questions.ts'
 
-const DAY_MS = 86_400_000
 const collator = new Intl.Collator('id', { sensitivity: 'base' })
 
 type Row = Report['institutions'][number]

@@ -2,7 +2,7 @@ import type { Id } from '../../lib/entities/identity.ts'
 import type { Proposal } from '../../lib/entities/proposal.ts'
 import type { ApproveBody, RejectBody } from '../../lib/validation/review.ts'
 import type { Db } from '../db/client.ts'
-import { conflict, notFound } from '../problem.ts'
+import { conflict, found } from '../problem.ts'
 import { addCertificate } from '../repositories/certificates.ts'
 import { countSeatsTaken } from '../repositories/coachings.ts'
 import { decideProposal, findProposalRow } from '../repositories/proposals.ts'
@@ -76,8 +76,7 @@ export const rejectProposal = async (
   { proposalId, reason, withoutMessage, adminId, now }: RejectBody & Reviewer,
 ): Promise<Proposal> => {
   await cancelIfRefused(tx, holdKeyOf('rejection', proposalId), adminId)
-  const known = await findProposalRow(tx, proposalId)
-  if (!known) throw notFound(PROPOSAL_UNKNOWN)
+  const known = found(await findProposalRow(tx, proposalId), PROPOSAL_UNKNOWN)
   const ids = { proposalId, coachingId: known.coachingId }
   const { proposal } = await lockProposal(tx, ids, 'share')
   const isSame =

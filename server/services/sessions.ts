@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '../../lib/domain/schedule/spans.ts'
 import type { Role } from '../../lib/entities/user.ts'
 import { afterRollback } from '../db/after-commit.ts'
 import type { Db } from '../db/client.ts'
@@ -13,9 +14,6 @@ import { deviceNameOf } from './device-name.ts'
 import { type RefreshClaims, sameText, sha256 } from './tokens.ts'
 
 export type TokenPair = { accessToken: string; refreshToken: string }
-
-const HOUR_MS = 60 * 60 * 1000
-const DAY_MS = 24 * HOUR_MS
 
 /** How long a session lasts unused, and at most. */
 const LIFETIMES: Record<Role, { idle: number; total: number }> = {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { LoginAnswer, LoginOrChallenge } from '../../lib/entities/user.ts'
 import type { Db } from '../db/client.ts'
-import { notFound, unprocessable } from '../problem.ts'
+import { found, unprocessable } from '../problem.ts'
 import { insertChallenge } from '../repositories/login-challenges.ts'
 import { findSecondFactor } from '../repositories/second-factors.ts'
 import { findUser, type UserRow } from '../repositories/users.ts'
@@ -33,8 +33,7 @@ export const signIn = async (
   const failedBefore = await takeFailedLogins(db, userId)
   const login = { userId, role, now, userAgent, failedBefore }
   const pair = await openSession(db, services, login)
-  const user = await findUser(db, userId)
-  if (!user) throw notFound()
+  const user = found(await findUser(db, userId))
   return { ...pair, user }
 }
 

@@ -1,6 +1,6 @@
 import type { System } from '../../lib/entities/system.ts'
 import type { Db } from '../db/client.ts'
-import { conflict, notFound } from '../problem.ts'
+import { conflict, found } from '../problem.ts'
 import { findNewestBackup } from '../repositories/audit.ts'
 import { readDatabaseFacts } from '../repositories/database-facts.ts'
 import { findUserRow } from '../repositories/users.ts'
@@ -41,8 +41,7 @@ export const sendTestMessage = async (
   { userId, channel, now }: { userId: string; channel: Channel; now: Date },
 ): Promise<void> => {
   if (!services.ways.includes(channel)) throw conflict(NO_WAY[channel])
-  const account = await findUserRow(tx, userId)
-  if (!account) throw notFound()
+  const account = found(await findUserRow(tx, userId))
   await send(tx, services, {
     ...{ account, channel, now, recipient: addressOf(channel, account) },
     purpose: 'trial',

@@ -11,12 +11,11 @@ import {
   wib,
 } from '../testing/participation-rows.ts'
 import { emptiedServer } from '../testing/shared-server.ts'
+import { told } from '../testing/told.ts'
 import { startTests } from './test-starts.ts'
 
 const server = emptiedServer()
 
-const told = ({ status, problem }: { status: number; problem: { detail: string } }) =>
-  `${status} ${problem.detail}`
 const DAY = '2026-08-24'
 
 /** An accepted participant of a meeting from 10:00 to 12:00 with a post-test of half an hour. */

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../lib/domain/schedule/spans.ts'
 import { isOverWorkingDay } from '../../lib/domain/schedule/working-day.ts'
 import type { Id } from '../../lib/entities/identity.ts'
 import type { Proposal } from '../../lib/entities/proposal.ts'
@@ -24,8 +25,6 @@ export const toTold = ({
   ...{ subject, channel, state: STATES[state] },
   at: (sentAt ?? createdAt).toISOString(),
 })
-
-const DAY_MS = 24 * 3_600_000
 
 /** Of what was sent before this nothing may be kept any more. */
 export const forgottenBefore = (now: Date, keptDays: number): Date =>

@@ -7,7 +7,7 @@ import type {
 import type { MessageKind } from '../../lib/entities/outbox-values.ts'
 import type { OutboxQuery } from '../../lib/validation/audit-query.ts'
 import type { Db } from '../db/client.ts'
-import { notFound, settled } from '../problem.ts'
+import { found, settled } from '../problem.ts'
 import {
   findMessage,
   listUndelivered,
@@ -122,7 +122,6 @@ export const resendMessage = async (
     if (why) throw settled(`${why} Pesan tidak dikirim ulang.`)
     return toUndelivered(row, now)
   }
-  const known = await findMessage(db, id)
-  if (!known) throw notFound('Pesan tidak ditemukan.')
+  const known = found(await findMessage(db, id), 'Pesan tidak ditemukan.')
   throw settled(whyNotAgain(known, now) ?? 'Pesan ini sudah terkirim atau sedang dikirim.')
 }

@@ -5,6 +5,7 @@ import { SubmitButton } from '@/components/form/submit-bar'
 import { browserTimeZone } from '@/lib/browser/time-zone'
 import { shownDay } from '@/lib/domain/schedule/calendar-day'
 import { startOfDayIn } from '@/lib/domain/schedule/dates'
+import { DAY_MS } from '@/lib/domain/schedule/spans'
 import { useHashQuery } from '@/lib/router/use-hash-query'
 
 /** Two days of the reader's zone, both included and each optional: '2026-01-01' or ''. */
@@ -21,8 +22,6 @@ const PERIOD = object({
     (until, { parent }) => !until || !parent.from || until >= parent.from,
   ),
 })
-
-const DAY_MS = 24 * 3_600_000
 
 const startOf = (shown: string, days = 0) =>
   startOfDayIn(

@@ -7,6 +7,7 @@ import {
   testDeadline,
 } from '@/lib/domain/participation/timing'
 import { countdown } from '@/lib/domain/schedule/countdown'
+import { MINUTE_MS } from '@/lib/domain/schedule/spans'
 import type { Instant } from '@/lib/entities/identity'
 import type { TestKind } from '@/lib/entities/test'
 
@@ -50,7 +51,7 @@ export function durationOnStart(
 ): string {
   const { now, timeZone } = moment
   const end = testDeadline(test, now, timeZone.zone)
-  return end.getTime() - now.getTime() < test.minutes * 60_000
+  return end.getTime() - now.getTime() < test.minutes * MINUTE_MS
     ? `Kurang dari ${test.minutes} menit: ditutup ${timeText(end.toISOString(), moment)}`
     : `${test.minutes} menit`
 }

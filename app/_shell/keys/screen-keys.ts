@@ -1,3 +1,4 @@
+import { WINDOW } from '@/lib/browser/window-selector'
 import { hasRows, rowControl } from './list-keys'
 
 /** A key of the screen and what it does, as the list tells it. */
@@ -8,8 +9,6 @@ const SEARCH = 'main input[type="search"]'
 /** Something behind a window or folded away has no key. */
 const isReachable = (element: Element) =>
   !element.closest('[hidden], [inert]') && (element.checkVisibility?.() ?? true)
-
-const WINDOW = '[role=dialog], [role=alertdialog]'
 
 const reachable = (place: ParentNode, selector: string) =>
   [...place.querySelectorAll<HTMLElement>(selector)].filter(isReachable)

@@ -63,7 +63,7 @@ function unanswered(error: unknown): string {
  * Reads a thrown error of a call: field messages of its problem body, else its own text.
  * @param isKept what was typed is in sight, or comes back with the form
  */
-export function refusalOf(error: unknown, values: unknown, isKept = true): Refusal {
+export function refusalOf(error: unknown, values: unknown, isKept: boolean): Refusal {
   const problem = isRecord(error) && isRecord(error.problem) ? error.problem : null
   const messages = isRecord(problem?.errors) ? Object.entries(problem.errors) : []
   const fields = Object.fromEntries(

@@ -48,7 +48,7 @@ export function useImageChoice({
     if (!file.type.startsWith('image/')) return clear(FILE_TYPE_ERRORS.picture)
     setProblem(null)
     setReading(true)
-    const picture = await resizeImage(file, { maxPixels }).catch(() => null)
+    const picture = await resizeImage(file, maxPixels).catch(() => null)
     setReading(false)
     if (picture) await send(picture)
     else clear(undrawnError(file))

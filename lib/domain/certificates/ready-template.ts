@@ -20,7 +20,7 @@ const field = (
   own: Partial<TemplateField>,
 ): TemplateField => ({ ...PLAIN_FIELD, id, kind: 'text', x, y, width, height, ...own })
 
-const text = (id: string, box: Box, words: string, own: Partial<TemplateField> = {}) =>
+const text = (id: string, box: Box, words: string, own: Partial<TemplateField>) =>
   field(id, box, { text: words, ...own })
 
 /** The face's narrow spaces run words together; on paper they stand a little apart. */

@@ -4,6 +4,16 @@ import { fitText, type LetterWidth } from './fit-text.ts'
 /** Points of a millimetre. */
 export const POINTS = 72 / 25.4
 
+/** A box of millimetres in points. */
+export const pointsOf = ({
+  x,
+  y,
+  width,
+  height,
+}: Pick<TemplateField, 'x' | 'y' | 'width' | 'height'>) => ({
+  ...{ x: x * POINTS, y: y * POINTS, width: width * POINTS, height: height * POINTS },
+})
+
 /** Distance of lines, and of a line's letters from its upper edge, in sizes of their letters. */
 const LEADING = 1.15
 const BASELINE = 0.82

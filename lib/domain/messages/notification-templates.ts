@@ -93,7 +93,7 @@ export const acceptanceTemplate = (context: TemplateContext): NotificationText =
 })
 
 /** The reason as it is stored and shown; for 'other' the typed one. */
-export const rejectionReason = (choice: RejectionReason, otherReason = ''): string =>
+export const rejectionReason = (choice: RejectionReason, otherReason: string): string =>
   choice === OTHER ? otherReason.trim() : REJECTION_REASONS[choice]
 
 /** §7 'rejection subject is prefixed by the product name plus the chosen reason'. */

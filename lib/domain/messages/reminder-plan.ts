@@ -3,11 +3,8 @@ import type { Id } from '../../entities/identity.ts'
 import type { ReminderKind } from '../../entities/reminder-values.ts'
 import { postTestWindow } from '../participation/timing.ts'
 import { atTimeOfDay, formatDate, startOfDayIn } from '../schedule/dates.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../schedule/spans.ts'
 import type { Zone } from '../schedule/time-zone.ts'
-
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
-const DAY_MS = 24 * HOUR_MS
 
 /** When a reminder goes: `days` from the meeting's day at `minutes` of that day, or `minutes` from its start or end. */
 export type ReminderTime = { days: number; minutes: number }

@@ -1,4 +1,5 @@
 import type { Schedule } from '../../entities/coaching.ts'
+import { DAY_MS } from '../schedule/spans.ts'
 import { type Facts, factsOf } from './facts.ts'
 import { timeText } from './states.ts'
 import { canReview } from './status.ts'
@@ -29,8 +30,7 @@ export const isPostTestDue = (coaching: Taken, moment: Moment): boolean =>
 const NEWS_DAYS = 30
 
 const isNews = ({ jamSelesai }: Schedule, now: Date) =>
-  jamSelesai !== null &&
-  now.getTime() - new Date(jamSelesai).getTime() < NEWS_DAYS * 24 * 60 * 60_000
+  jamSelesai !== null && now.getTime() - new Date(jamSelesai).getTime() < NEWS_DAYS * DAY_MS
 
 /** What is left of the way to the certificate. */
 const toCertificate = (facts: Facts, steps: Steps): NextStep => {

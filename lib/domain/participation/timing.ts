@@ -2,6 +2,7 @@ import type { RunningTest, Schedule } from '../../entities/coaching.ts'
 import type { Instant } from '../../entities/identity.ts'
 import type { TestKind } from '../../entities/test.ts'
 import { atTimeOfDay, startOfDayIn } from '../schedule/dates.ts'
+import { MINUTE_MS } from '../schedule/spans.ts'
 import type { TimeZone, Zone } from '../schedule/time-zone.ts'
 import { DELIVERY_GRACE_SECONDS } from '../tests/test-session.ts'
 
@@ -32,7 +33,7 @@ export const isPast = (
   return tanggalMeeting !== null && new Date(tanggalMeeting) < startOfDayIn(now, zone)
 }
 
-const NEAR_MS = 30 * 60_000
+const NEAR_MS = 30 * MINUTE_MS
 
 /** From half an hour before its start the meeting is what is next. */
 export const isNear = ({ jamMulai }: Pick<Schedule, 'jamMulai'>, now: Date): boolean => {
@@ -67,7 +68,7 @@ export const testDeadline = (
   start: Date,
   zone: Zone,
 ): Date => {
-  const full = start.getTime() + test.minutes * 60_000
+  const full = start.getTime() + test.minutes * MINUTE_MS
   if (test.kind === 'pre-test' || !test.tanggalMeeting) return new Date(full)
   return new Date(Math.min(full, closingOf(test.tanggalMeeting, zone).getTime()))
 }

@@ -1,4 +1,5 @@
 import type { Coaching, Schedule } from '../../entities/coaching.ts'
+import { MINUTE_MS } from './spans.ts'
 
 /** One meeting as calendars take it. */
 export type CalendarEntry = {
@@ -23,10 +24,9 @@ export type Invitation = {
 }
 
 const ALARM_MINUTES = 30
-const MS_PER_MINUTE = 60_000
 
 /** The sequence of what is made at a moment, in ms since 1970: files and invitations follow one another by it. */
-export const sequenceAt = (moment: number): number => Math.floor(moment / MS_PER_MINUTE)
+export const sequenceAt = (moment: number): number => Math.floor(moment / MINUTE_MS)
 
 /** RFC 5545 §3.1: longest line in octets, its end not counted. */
 const LINE_OCTETS = 75

@@ -1,8 +1,6 @@
 import type { Instant } from '../../entities/identity.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from './spans.ts'
 import type { Zone } from './time-zone.ts'
-
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
 
 /**
  * The three zones know no daylight saving, so a fixed distance from UTC is all there is to know of
@@ -80,4 +78,5 @@ export const atTimeOfDay = (
   instant: Instant | Date,
   { hours, minutes }: { hours: number; minutes: number },
   zone: Zone,
-): Date => new Date(startOfDayIn(instant, zone).getTime() + (hours * 60 + minutes) * 60_000)
+): Date =>
+  new Date(startOfDayIn(instant, zone).getTime() + (hours * 60 + minutes) * MINUTE_MS)

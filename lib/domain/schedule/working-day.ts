@@ -1,15 +1,15 @@
 import type { Instant } from '../../entities/identity.ts'
 import { formatDate, startOfDayIn } from './dates.ts'
+import { DAY_MS } from './spans.ts'
 import type { Zone } from './time-zone.ts'
 
-const DAY_MS = 86_400_000
 const [SUNDAY, SATURDAY] = [0, 6]
 
 /** Days on which the office does not work, beside weekends: '2026-08-17'. */
 export type Holidays = readonly string[]
 
 /** Noon of the zone's day lies on the same day in UTC: the zones are 7 to 9 hours ahead. */
-export const isDayOff = (instant: Date, zone: Zone, holidays: Holidays = []): boolean => {
+export const isDayOff = (instant: Date, zone: Zone, holidays: Holidays): boolean => {
   const noon = new Date(startOfDayIn(instant, zone).getTime() + DAY_MS / 2)
   const weekday = noon.getUTCDay()
   const isWeekend = weekday === SUNDAY || weekday === SATURDAY

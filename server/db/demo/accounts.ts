@@ -1,9 +1,10 @@
+import { DAY_MS, MINUTE_MS } from '../../../lib/domain/schedule/spans.ts'
 import type { banners, categories, faqs } from '../schema/content.ts'
 import type { institutions, userInterests, users } from '../schema/users.ts'
 import { ACCOUNTS, CONTENT } from './content.ts'
 import type { DemoContext } from './context.ts'
 import { idOf } from './demo-id.ts'
-import { DAY_MS, MINUTE_MS, plus } from './moments.ts'
+import { plus } from './moments.ts'
 
 export type UserRow = typeof users.$inferInsert & { id: string }
 

@@ -1,4 +1,5 @@
 import { formatDate } from '../../../lib/domain/schedule/dates.ts'
+import { DAY_MS, HOUR_MS } from '../../../lib/domain/schedule/spans.ts'
 import { WIB } from '../../../lib/domain/schedule/time-zone.ts'
 import type { TestKind } from '../../../lib/entities/test.ts'
 import { TEST_KINDS } from '../../../lib/entities/test-values.ts'
@@ -7,7 +8,7 @@ import type { testQuestions, testSets } from '../schema/tests.ts'
 import { COACHINGS, type CoachingContent, TESTS } from './content.ts'
 import type { DemoContext } from './context.ts'
 import { idOf } from './demo-id.ts'
-import { DAY_MS, HOUR_MS, plus, type Schedule, scheduleOn, todaySlots } from './moments.ts'
+import { plus, type Schedule, scheduleOn, todaySlots } from './moments.ts'
 
 /** A coaching with what its participants' rows are worked out from. */
 export type Planned = {

@@ -1,10 +1,11 @@
+import { HOUR_MS } from '../../../lib/domain/schedule/spans.ts'
 import type { proposals } from '../schema/proposals.ts'
 import type { UserRow } from './accounts.ts'
 import type { Planned } from './coachings.ts'
 import { ENROLMENTS, type EnrolmentContent } from './content.ts'
 import type { DemoContext } from './context.ts'
 import { idOf } from './demo-id.ts'
-import { between, earlier, HOUR_MS, plus } from './moments.ts'
+import { between, earlier, plus } from './moments.ts'
 
 /** A participant's way through one coaching. */
 export type Enrolment = {

@@ -1,4 +1,5 @@
 import { testDeadline } from '../../../lib/domain/participation/timing.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../lib/domain/schedule/spans.ts'
 import { WIB } from '../../../lib/domain/schedule/time-zone.ts'
 import { grade } from '../../../lib/domain/tests/test-session.ts'
 import type { TestKind } from '../../../lib/entities/test.ts'
@@ -10,10 +11,10 @@ import { ENROLMENTS } from './content.ts'
 import type { DemoContext } from './context.ts'
 import { idOf } from './demo-id.ts'
 import type { Enrolment } from './enrolments.ts'
-import { between, DAY_MS, later, MINUTE_MS, plus, SECOND_MS } from './moments.ts'
+import { between, later, plus, SECOND_MS } from './moments.ts'
 
 /** The last moment at which a pre-test is begun. */
-const BEFORE_MEETING_MS = 60 * MINUTE_MS
+const BEFORE_MEETING_MS = HOUR_MS
 
 type AttemptRow = typeof testAttempts.$inferInsert & { id: string; endedAt: Date }
 type AnswerRow = typeof testAnswers.$inferInsert

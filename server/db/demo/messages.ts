@@ -5,13 +5,14 @@ import {
   rejectionTemplate,
   type TemplateContext,
 } from '../../../lib/domain/messages/notification-templates.ts'
+import { HOUR_MS, MINUTE_MS } from '../../../lib/domain/schedule/spans.ts'
 import { WIB } from '../../../lib/domain/schedule/time-zone.ts'
 import type { outbox } from '../schema/system.ts'
 import type { EnrolmentContent } from './content.ts'
 import type { DemoContext } from './context.ts'
 import { idOf } from './demo-id.ts'
 import type { Enrolment } from './enrolments.ts'
-import { HOUR_MS, MINUTE_MS, plus } from './moments.ts'
+import { plus } from './moments.ts'
 
 type MessageRow = typeof outbox.$inferInsert
 type MessageName = NonNullable<EnrolmentContent['messages']>[number]

@@ -1,4 +1,5 @@
 import { formatTime } from '../../../lib/domain/schedule/dates.ts'
+import { DAY_MS } from '../../../lib/domain/schedule/spans.ts'
 import {
   dayInstant,
   slotInstant,
@@ -7,9 +8,6 @@ import {
 import { WIB } from '../../../lib/domain/schedule/time-zone.ts'
 
 export const SECOND_MS = 1_000
-export const MINUTE_MS = 60 * SECOND_MS
-export const HOUR_MS = 60 * MINUTE_MS
-export const DAY_MS = 24 * HOUR_MS
 
 /** Start and end of a meeting, 'HH:mm' in the office's zone. */
 export type Slots = { start: string; end: string }

@@ -1,4 +1,5 @@
 import { isKode, readKode } from '../../../lib/domain/certificates/kode.ts'
+import { MINUTE_MS } from '../../../lib/domain/schedule/spans.ts'
 import type { CheckedCertificate } from '../../../lib/entities/issuing.ts'
 import type { Db } from '../../db/client.ts'
 import { notFound } from '../../problem.ts'
@@ -9,6 +10,7 @@ import {
   type Limit,
   ofNetwork,
   refuseWaiting,
+  TELL,
 } from '../rate-limit.ts'
 
 const UNKNOWN =
@@ -17,9 +19,9 @@ const UNKNOWN =
 /** Wrong codes of one network: a typist has a few, whoever guesses would need ten to the seventeenth. */
 const WRONG_CODES: Limit = {
   name: 'wrong certificate codes of a network',
-  windowMs: 15 * 60_000,
+  windowMs: 15 * MINUTE_MS,
   waitAfter: growingWait(10, { first: 5, most: 300 }),
-  tell: (seconds) => `Terlalu banyak kode yang salah. Coba lagi dalam ${seconds} detik.`,
+  tell: TELL.wrongCodes,
 }
 
 /**

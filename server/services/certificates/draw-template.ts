@@ -15,9 +15,10 @@ import {
   ruleShapes,
   type Shape,
 } from '../../../lib/domain/certificates/ornaments.ts'
+import { placeQr } from '../../../lib/domain/certificates/qr-place.ts'
 import { fieldName } from '../../../lib/domain/certificates/template-faults.ts'
 import { fillText } from '../../../lib/domain/certificates/template-text.ts'
-import { POINTS, setText } from '../../../lib/domain/certificates/text-lines.ts'
+import { POINTS, pointsOf, setText } from '../../../lib/domain/certificates/text-lines.ts'
 import type { CertificateContent } from '../../../lib/entities/issuing-values.ts'
 import type { TemplateField, TemplateLayout } from '../../../lib/entities/template.ts'
 import { coverPage, fitInto } from './draw-files.ts'
@@ -41,11 +42,6 @@ const colorOf = (hex: string) => {
   )
   return rgb(red, green, blue)
 }
-
-/** A box in points from the upper left corner, as shapes are drawn. */
-const pointsOf = ({ x, y, width, height }: TemplateField) => ({
-  ...{ x: x * POINTS, y: y * POINTS, width: width * POINTS, height: height * POINTS },
-})
 
 const drawShapes = (page: PDFPage, shapes: Shape[]) => {
   for (const { path, fill, stroke, width } of shapes)
@@ -87,26 +83,14 @@ const drawText = ({ page, faces }: Drawing, field: TemplateField, text: string) 
   drawShapes(page, [{ path, stroke: field.color, width: 0.6 }])
 }
 
-/** The dark squares of a code as one path. */
-const qrPath = (rows: boolean[][]) =>
-  rows
-    .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1Z` : '')))
-    .join('')
-
-/** Of the side of the white square that a code stands on. */
-const QR_MARGIN = 0.073
-
 const drawQr = ({ page }: Drawing, field: TemplateField, address: string) => {
-  const box = pointsOf(field)
-  const side = Math.min(box.width, box.height)
-  const [left, top] = [box.x + (box.width - side) / 2, box.y + (box.height - side) / 2]
-  const margin = side * QR_MARGIN
-  const y = page.getHeight() - top
-  const { data, size } = encode(address, { ecc: 'M', border: 0 })
-  const white = rgb(1, 1, 1)
-  page.drawRectangle({ x: left, y: y - side, width: side, height: side, color: white })
-  page.drawSvgPath(qrPath(data), {
-    ...{ x: left + margin, y: y - margin, scale: (side - 2 * margin) / size },
+  const qr = encode(address, { ecc: 'M', border: 0 })
+  const { square, code, path } = placeQr(pointsOf(field), qr)
+  const { x, side } = square
+  const y = page.getHeight() - square.y - side
+  page.drawRectangle({ x, y, width: side, height: side, color: rgb(1, 1, 1) })
+  page.drawSvgPath(path, {
+    ...{ x: code.x, y: page.getHeight() - code.y, scale: code.scale },
     ...{ color: colorOf(field.color), borderWidth: 0 },
   })
 }

@@ -3,6 +3,7 @@ import {
   counterScope,
 } from '../../../lib/domain/certificates/number-pattern.ts'
 import { printedText } from '../../../lib/domain/certificates/printed-text.ts'
+import { MINUTE_MS } from '../../../lib/domain/schedule/spans.ts'
 import type { Db } from '../../db/client.ts'
 import { databaseError } from '../../db/refusal.ts'
 import { conflict, notFound, Problem } from '../../problem.ts'
@@ -53,7 +54,7 @@ const FULL = 'Ruang penyimpanan server penuh. Hubungi pengelola portal, lalu cob
 const NO_ROOM = new Set(['ENOSPC', 'EDQUOT', '53100'])
 
 /** A step claimed so long ago has lost its server: making one takes seconds. */
-const ABANDONED_AFTER_MS = 3 * 60_000
+const ABANDONED_AFTER_MS = 3 * MINUTE_MS
 
 export type IssueContext = {
   /** What one step stores is stored together or not at all. */

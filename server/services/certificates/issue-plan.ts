@@ -26,10 +26,11 @@ import {
 import { findUnfinishedJob, insertJob } from '../../repositories/jobs.ts'
 import { listCertificateRows } from '../../repositories/progress.ts'
 import { closeOverdueAttempts } from '../close-attempts.ts'
+import { requireCoaching } from '../coaching-access.ts'
 import { OFFICE_ZONE } from '../office-zone.ts'
 import { markOf } from './look-mark.ts'
 import { tellUnprintable } from './printable.ts'
-import { lookOf, requireCoaching } from './settings.ts'
+import { lookOf } from './settings.ts'
 
 export const NO_SETTINGS = 'Lengkapi dan simpan pengaturan sertifikat terlebih dahulu.'
 export const HAS_UPLOAD = 'Sertifikat sudah diunggah.'

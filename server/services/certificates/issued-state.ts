@@ -1,6 +1,6 @@
 import type { Id } from '../../../lib/entities/identity.ts'
 import type { Db } from '../../db/client.ts'
-import { conflict, notFound } from '../../problem.ts'
+import { conflict, found } from '../../problem.ts'
 import {
   findIssued,
   type IssuedRow,
@@ -22,8 +22,7 @@ const PAST = {
 
 /** @throws Problem 404. */
 export const requireIssued = async (db: Db, id: Id): Promise<IssuedRow> => {
-  const issued = await findIssued(db, id)
-  if (!issued) throw notFound(UNKNOWN)
+  const issued = found(await findIssued(db, id), UNKNOWN)
   return issued
 }
 
@@ -48,8 +47,7 @@ export const lockNewest = async (
 ): Promise<IssuedRow> => {
   const { certificateId } = await requireIssued(tx, id)
   if (certificateId) await lockCertificate(tx, certificateId)
-  const issued = await lockIssued(tx, id)
-  if (!issued) throw notFound(UNKNOWN)
+  const issued = found(await lockIssued(tx, id), UNKNOWN)
   const newest =
     certificateId && (await newestIssuedOf(tx, [certificateId])).get(certificateId)
   if (newest && newest.id !== id) throw conflict(REPLACED)

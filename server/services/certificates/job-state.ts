@@ -1,7 +1,7 @@
 import type { Id } from '../../../lib/entities/identity.ts'
 import type { Job } from '../../../lib/entities/issuing.ts'
 import type { Db } from '../../db/client.ts'
-import { notFound } from '../../problem.ts'
+import { found } from '../../problem.ts'
 import { findSteps, requeueFailed } from '../../repositories/jobs.ts'
 
 const JOB_NOT_FOUND = 'Pekerjaan tidak ditemukan.'
@@ -14,8 +14,7 @@ const stateOf = (rows: Job['rows']): Job['state'] => {
 
 /** @throws Problem 404 where this account began no such job. */
 export const readJob = async (db: Db, job: { id: Id; createdBy: Id }): Promise<Job> => {
-  const rows = await findSteps(db, job)
-  if (!rows) throw notFound(JOB_NOT_FOUND)
+  const rows = found(await findSteps(db, job), JOB_NOT_FOUND)
   const done = rows.filter(({ state }) => state === 'done' || state === 'failed').length
   return { state: stateOf(rows), done, total: rows.length, rows }
 }

@@ -3,7 +3,7 @@ import type { RegisterRow } from '../../../lib/entities/certificate-register.ts'
 import type { Id } from '../../../lib/entities/identity.ts'
 import type { ReissueBody } from '../../../lib/validation/certificate-register.ts'
 import type { Db } from '../../db/client.ts'
-import { conflict, notFound } from '../../problem.ts'
+import { conflict, found } from '../../problem.ts'
 import { findRegisterRow } from '../../repositories/certificate-register.ts'
 import { lockCoaching } from '../../repositories/coachings.ts'
 import {
@@ -18,13 +18,14 @@ import {
   setCertificateFile,
 } from '../../repositories/progress.ts'
 import type { Services } from '../../start/deps.ts'
+import { requireCoaching } from '../coaching-access.ts'
 import { storeFile } from '../kept-uploads.ts'
 import { callOffCertificate } from '../overtaken-messages.ts'
 import { contentOf, newKode } from './issue-content.ts'
 import { NO_SETTINGS, obstacleOf, obstacleOfAll } from './issue-plan.ts'
 import { lockNewest, refuseUnless, requireIssued } from './issued-state.ts'
 import { type MadeFile, makeFile } from './make-file.ts'
-import { lookOf, requireCoaching } from './settings.ts'
+import { lookOf } from './settings.ts'
 
 const NOBODY =
   'Peserta atau coaching ini sudah dihapus, sehingga sertifikat tidak dapat diterbitkan ulang.'
@@ -75,8 +76,7 @@ export const drawAnew = async (
 type Drawn = { content: IssuedRow['content']; file: MadeFile }
 
 const shown = async (tx: Db, id: Id): Promise<RegisterRow> => {
-  const row = await findRegisterRow(tx, id)
-  if (!row) throw notFound()
+  const row = found(await findRegisterRow(tx, id))
   return row
 }
 

@@ -10,29 +10,21 @@ import {
 import type { CertificateSettingsBody } from '../../../lib/validation/certificate-making.ts'
 import type { Db } from '../../db/client.ts'
 import { isUuid } from '../../db/uuid.ts'
-import { badRequest, conflict, notFound } from '../../problem.ts'
+import { badRequest, conflict } from '../../problem.ts'
 import { coachNames, lockTemplate } from '../../repositories/certificate-templates.ts'
-import { type CoachingRecord, findCoaching } from '../../repositories/coachings.ts'
 import {
   findSettings,
   putSettings,
   type SettingsRow,
 } from '../../repositories/issued-certificates.ts'
 import { findOffice } from '../../repositories/office.ts'
-import { COACHING_UNKNOWN, lockLiveCoaching } from '../coaching-access.ts'
+import { lockLiveCoaching, requireCoaching } from '../coaching-access.ts'
 import { tellUnprintable } from './printable.ts'
 
 /** Before anything was said: what is not known stays empty. */
 const UNSET: CertificateSettings = {
   ...{ templateId: READY_TEMPLATE, hours: null, numberPattern: DEFAULT_PATTERN },
   ...{ place: '', signers: [] },
-}
-
-/** @throws Problem 404 unknown or deleted. */
-export const requireCoaching = async (db: Db, id: Id): Promise<CoachingRecord> => {
-  const coaching = await findCoaching(db, id)
-  if (!coaching) throw notFound(COACHING_UNKNOWN)
-  return coaching
 }
 
 /** @throws Problem 404 unknown or deleted. */

@@ -8,7 +8,7 @@ import type {
 } from '../../../lib/entities/template.ts'
 import type { CertificateTemplateBody } from '../../../lib/validation/certificate-template.ts'
 import type { Db } from '../../db/client.ts'
-import { badRequest, conflict, notFound } from '../../problem.ts'
+import { badRequest, conflict, found } from '../../problem.ts'
 import {
   coachingsOfTemplate,
   deleteTemplate,
@@ -49,9 +49,8 @@ export const longestName = async (db: Db): Promise<string | null> => {
 
 /** @throws Problem 404 unknown. */
 export const readTemplate = async (db: Db, id: Id): Promise<OpenTemplate> => {
-  const found = await findTemplate(db, id)
-  if (!found) throw notFound(TEMPLATE_UNKNOWN)
-  return { ...toTemplate(found), longestName: await longestName(db) }
+  const template = found(await findTemplate(db, id), TEMPLATE_UNKNOWN)
+  return { ...toTemplate(template), longestName: await longestName(db) }
 }
 
 /** What of a layout can only be known here: letters of the faces, and files that were uploaded for it. */
@@ -99,11 +98,8 @@ export const addTemplate = async (
 
 type Place = { id: Id; services: Pick<Services, 'files' | 'drawing'> }
 
-const requireLocked = async (tx: Db, id: Id): Promise<TemplateRow> => {
-  const found = await lockTemplate(tx, id, 'update')
-  if (!found) throw notFound(TEMPLATE_UNKNOWN)
-  return found
-}
+const requireLocked = async (tx: Db, id: Id): Promise<TemplateRow> =>
+  found(await lockTemplate(tx, id, 'update'), TEMPLATE_UNKNOWN)
 
 /** Files that nothing is made with any more; a certificate whose making goes on keeps its own. */
 const dropUnused = async (tx: Db, { services }: Place, names: string[]) => {
@@ -159,7 +155,7 @@ export const previewTemplate = async (
   { id, services }: Place,
   { layout, longest, now }: { layout: TemplateLayout; longest: boolean; now: Date },
 ) => {
-  if (!(await findTemplate(db, id))) throw notFound(TEMPLATE_UNKNOWN)
+  found(await findTemplate(db, id), TEMPLATE_UNKNOWN)
   await refuseUndrawable(db, layout)
   const name = longest ? await longestName(db) : null
   const content = { ...sampleContent(name), layout }

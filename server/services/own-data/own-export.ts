@@ -1,3 +1,4 @@
+import { HOUR_MS, MINUTE_MS } from '../../../lib/domain/schedule/spans.ts'
 import type { Id } from '../../../lib/entities/identity.ts'
 import type { DataExport } from '../../../lib/entities/privacy.ts'
 import { afterCommit } from '../../db/after-commit.ts'
@@ -15,11 +16,10 @@ import {
 import type { Services } from '../../start/deps.ts'
 import { makeArchive } from './make-archive.ts'
 
-const HOUR_MS = 60 * 60 * 1000
 /** How long a copy can be fetched. */
 const KEPT_MS = 24 * HOUR_MS
 /** A copy claimed so long ago has lost its server: making one takes seconds. */
-const ABANDONED_AFTER_MS = 3 * 60_000
+const ABANDONED_AFTER_MS = 3 * MINUTE_MS
 
 const NOT_THERE =
   'Salinan data ini tidak ada atau waktunya sudah habis. Minta salinan baru.'

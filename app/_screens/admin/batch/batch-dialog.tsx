@@ -1,4 +1,3 @@
-import { Circle, CircleAlert, CircleCheck, CircleSlash } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { tally } from '@/app/_screens/admin/batch/act-failure'
 import {
@@ -7,10 +6,10 @@ import {
   isOpen,
   type RowState,
 } from '@/app/_screens/admin/batch/batch'
+import { STATE_ICONS } from '@/app/_screens/admin/batch/state-icons'
 import { Button } from '@/components/ui/button'
 import { LazyDialog } from '@/components/ui/lazy-dialog'
 import { ProgressBar } from '@/components/ui/progress-bar'
-import { Spinner } from '@/components/ui/spinner'
 import type { DialogHandlers } from '@/lib/feedback/dialog'
 import { useLeaveGuard } from '@/lib/router/leave-guard'
 
@@ -26,14 +25,6 @@ type BatchDialogProps = DialogHandlers<true> &
   BatchWords & {
     batch: Batch<BatchItem>
   }
-
-const ICONS = {
-  waiting: <Circle aria-hidden="true" className="size-5 shrink-0 text-ink-3" />,
-  running: <Spinner />,
-  done: <CircleCheck aria-hidden="true" className="size-5 shrink-0 text-brand" />,
-  failed: <CircleAlert aria-hidden="true" className="size-5 shrink-0 text-danger" />,
-  skipped: <CircleSlash aria-hidden="true" className="size-5 shrink-0 text-ink-2" />,
-}
 
 const lookOf = (state: RowState) =>
   state.kind === 'failed' && state.word === 'Dilewati' ? 'skipped' : state.kind
@@ -90,7 +81,7 @@ export function BatchDialog({ batch, onDone, ...words }: BatchDialogProps) {
       <ul className="mt-3 divide-y divide-line" aria-label="Hasil per baris">
         {rows.map(({ item, state }) => (
           <li key={item.id} className="flex items-start gap-3 py-2.5">
-            {ICONS[lookOf(state)]}
+            {STATE_ICONS[lookOf(state)]}
             <div className="min-w-0 flex-1">
               <p className="wrap-anywhere font-semibold">{item.name}</p>
               <p

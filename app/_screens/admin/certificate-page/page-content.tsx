@@ -3,8 +3,9 @@ import { faceStyle, widthsOf } from '@/app/_screens/admin/certificate-page/faces
 import { useShownFile } from '@/app/_screens/admin/certificate-page/shown-file'
 import { faceFor } from '@/lib/domain/certificates/face-for'
 import { ornaments, ruleShapes, type Shape } from '@/lib/domain/certificates/ornaments'
+import { placeQr } from '@/lib/domain/certificates/qr-place'
 import { fillText } from '@/lib/domain/certificates/template-text'
-import { POINTS, setText } from '@/lib/domain/certificates/text-lines'
+import { POINTS, pointsOf, setText } from '@/lib/domain/certificates/text-lines'
 import type { CertificateContent } from '@/lib/entities/issuing-values'
 import type { TemplateField, TemplateLayout } from '@/lib/entities/template'
 import { PAGE_MM } from '@/lib/entities/template-values'
@@ -14,11 +15,6 @@ export const pagePoints = ({ orientation }: Pick<TemplateLayout, 'orientation'>)
   const { width, height } = PAGE_MM[orientation]
   return { width: width * POINTS, height: height * POINTS }
 }
-
-/** A box in points. */
-const boxPoints = ({ x, y, width, height }: TemplateField) => ({
-  ...{ x: x * POINTS, y: y * POINTS, width: width * POINTS, height: height * POINTS },
-})
 
 function Shapes({ shapes }: { shapes: Shape[] }) {
   return shapes.map(({ path, fill = 'none', stroke, width }) => (
@@ -61,7 +57,7 @@ export const setField = (field: TemplateField, content: CertificateContent) => {
 function TextField({ field, content }: FieldProps) {
   const text = setField(field, content)
   if (!text) return null
-  const { x, y, width, height } = boxPoints(field)
+  const { x, y, width, height } = pointsOf(field)
   const at = { left: x, center: x + width / 2, right: x + width }[field.align]
   const bottom = y + height
   return (
@@ -84,26 +80,17 @@ function TextField({ field, content }: FieldProps) {
   )
 }
 
-/** Of the side of the white square that a code stands on. */
-const QR_MARGIN = 0.073
-
 function QrField({ field, content }: FieldProps) {
-  const { x, y, width, height } = boxPoints(field)
-  const side = Math.min(width, height)
-  const [left, top] = [x + (width - side) / 2, y + (height - side) / 2]
-  const { data, size } = encode(content.address, { ecc: 'M', border: 0 })
-  const path = data
-    .flatMap((row, line) => row.map((dark, at) => (dark ? `M${at} ${line}h1v1h-1Z` : '')))
-    .join('')
-  const margin = side * QR_MARGIN
-  const scale = (side - 2 * margin) / size
+  const qr = encode(content.address, { ecc: 'M', border: 0 })
+  const { square, code, path } = placeQr(pointsOf(field), qr)
+  const { x, y, side } = square
   return (
     <>
-      <rect x={left} y={top} width={side} height={side} fill="#ffffff" />
+      <rect x={x} y={y} width={side} height={side} fill="#ffffff" />
       <path
         d={path}
         fill={field.color}
-        transform={`translate(${left + margin} ${top + margin}) scale(${scale})`}
+        transform={`translate(${code.x} ${code.y}) scale(${code.scale})`}
       />
     </>
   )
@@ -115,10 +102,10 @@ function Field(props: FieldProps) {
   const { field } = props
   if (field.kind === 'qr') return <QrField {...props} />
   if (field.kind === 'rule')
-    return <Shapes shapes={ruleShapes(boxPoints(field), field.color)} />
+    return <Shapes shapes={ruleShapes(pointsOf(field), field.color)} />
   if (field.kind === 'text') return <TextField {...props} />
   return field.file ? (
-    <FilePicture {...boxPoints(field)} filePath={field.file.filePath} fit="meet" />
+    <FilePicture {...pointsOf(field)} filePath={field.file.filePath} fit="meet" />
   ) : null
 }
 

@@ -26,11 +26,10 @@ import { useMutation } from '@/lib/api/use-mutation'
 import { useQuery } from '@/lib/api/use-query'
 import { useNow } from '@/lib/browser/use-now'
 import { api } from '@/lib/contract'
+import { MINUTE_MS } from '@/lib/domain/schedule/spans'
 import type { AdminCoaching, CoachingStatus } from '@/lib/entities/coaching'
 import { href } from '@/lib/router/href'
 import { useHashQuery } from '@/lib/router/use-hash-query'
-
-const MINUTE_MS = 60_000
 
 const WORK_LABELS = WORKS.map((work) => WORK[work].label)
 

@@ -6,15 +6,13 @@ import { InterestTable } from '@/app/_screens/admin/infografik-minat/interest-ta
 import { type View, ViewSwitch } from '@/app/_screens/admin/infografik-minat/view-switch'
 import { SectionTabs } from '@/app/_screens/admin/section-tabs'
 import { QueryState } from '@/app/_screens/query-state'
+import { TABLE_RESET } from '@/components/table/table-reset'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useQuery } from '@/lib/api/use-query'
 import { api } from '@/lib/contract'
 import type { InfographicItem } from '@/lib/entities/content'
 import { useHashQuery } from '@/lib/router/use-hash-query'
-
-/** State of the table; it means nothing to the chart. */
-const TABLE_RESET = { q: undefined, page: undefined, size: undefined, sort: undefined }
 
 /** What interests most people comes first. */
 const byValue = (items: readonly InfographicItem[]) =>

@@ -1,5 +1,6 @@
 import { href } from '@/lib/router/href'
-import { type RouteName, routeOf, routes } from '@/lib/routes'
+import { routeNames } from '@/lib/router/match'
+import { type RouteName, routeOf } from '@/lib/routes'
 
 /** A thing to go to. */
 export type Found = { id: string; label: string; hint?: string; hash: string }
@@ -13,9 +14,7 @@ const labelOf = (name: RouteName) => {
 }
 
 /** Every screen of the admin area that needs no choice of a thing first. */
-export const ADMIN_SCREENS: readonly (Found & { name: RouteName })[] = (
-  Object.keys(routes) as RouteName[]
-)
+export const ADMIN_SCREENS: readonly (Found & { name: RouteName })[] = routeNames
   .filter(isOpenToAll)
   .map((name) => ({
     ...{ id: name, name },

@@ -10,11 +10,10 @@ import { serverNow } from '@/lib/browser/server-clock'
 import { browserTimeZone } from '@/lib/browser/time-zone'
 import { api } from '@/lib/contract'
 import { formatMoment } from '@/lib/domain/schedule/dates'
+import { HOUR_MS } from '@/lib/domain/schedule/spans'
 import type { System } from '@/lib/entities/system'
 import { Channels } from './channels'
 import { FailedCalls } from './failed-calls'
-
-const HOUR_MS = 3_600_000
 
 const inUnits = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 1 })
 const sizeOf = (bytes: number) =>

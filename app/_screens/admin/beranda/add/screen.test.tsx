@@ -58,7 +58,7 @@ test("a missing image shows 'Gambar diperlukan', an empty caption its own error;
 test('the resized picture (1366 px) and the caption are sent; then back with the message', async () => {
   const { user, requestsTo } = await open()
   await choose(photo)
-  expect(resizeImage).toHaveBeenCalledWith(photo, { maxPixels: 1366 })
+  expect(resizeImage).toHaveBeenCalledWith(photo, 1366)
   await writeCaption('Jaga rimba')
   await user.click(save())
   expect(await screen.findByText('Data berhasil disimpan')).toBeVisible()

@@ -151,7 +151,7 @@ test('every missing field says what it needs, and nothing is sent', async () => 
 test('saves without date and times, and with an absolute flyer; the dialog leads back', async () => {
   const { user, requestsTo } = await open()
   await fillEssentials(user)
-  expect(resizeImage).toHaveBeenCalledWith(photo, { maxPixels: 1366 })
+  expect(resizeImage).toHaveBeenCalledWith(photo, 1366)
   await user.click(save())
   const dialog = await screen.findByRole('dialog', {
     name: 'Informasi coaching berhasil disimpan.',

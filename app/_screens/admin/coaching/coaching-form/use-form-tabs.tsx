@@ -2,6 +2,7 @@ import { type ReactNode, Suspense, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { CoachTab } from '@/app/_screens/admin/coaching/coaching-form/coach-tab'
 import { Lockable } from '@/app/_screens/admin/coaching/coaching-form/lockable'
+import { TABLE_RESET } from '@/components/table/table-reset'
 import { Skeleton } from '@/components/ui/skeleton'
 import { type TabItem, Tabs } from '@/components/ui/tabs'
 import { lazyPart } from '@/lib/browser/lazy-part'
@@ -21,9 +22,7 @@ function useOpenTab(extraTabs: readonly TabItem[]) {
   return {
     open,
     isExtra: extraTabs.some(({ key }) => key === open),
-    /** `q`, `page` and the like belong to the table of the tab that is left. */
-    choose: (tab: string) =>
-      set({ tab, q: undefined, page: undefined, size: undefined, sort: undefined }),
+    choose: (tab: string) => set({ tab, ...TABLE_RESET }),
     /** Opens the tab that a field stands in. */
     reveal: (field: string) => {
       if (field.startsWith('materi')) set({ tab: 'materi' })

@@ -16,12 +16,11 @@ import { browserTimeZone } from '@/lib/browser/time-zone'
 import { useNow } from '@/lib/browser/use-now'
 import { api } from '@/lib/contract'
 import { formatPublished } from '@/lib/domain/schedule/dates'
+import { MINUTE_MS } from '@/lib/domain/schedule/spans'
 import type { AdminCoaching } from '@/lib/entities/coaching'
 import { useParams } from '@/lib/router/use-route'
 import { ActionBar } from './coaching/action-bar'
 import { useCoachingActions } from './coaching/use-coaching-actions'
-
-const MINUTE_MS = 60_000
 
 const PesertaTab = lazyPart(async () => (await import('./peserta/peserta-tab')).PesertaTab)
 const TestTab = lazyPart(async () => (await import('./test/test-tab')).TestTab)

@@ -10,6 +10,7 @@ import {
 } from '@/app/_screens/admin/peserta/detail/participant-facts'
 import { ParticipantHeader } from '@/app/_screens/admin/peserta/detail/participant-header'
 import { QueryState } from '@/app/_screens/query-state'
+import { TABLE_RESET } from '@/components/table/table-reset'
 import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
 import { Tabs } from '@/components/ui/tabs'
@@ -33,8 +34,6 @@ const TakenCoachings = lazyPart(
 )
 
 const FIRST_TAB = 'biodata'
-/** State of the table in the last tab; it belongs to no other. */
-const TABLE_RESET = { q: undefined, page: undefined, size: undefined, sort: undefined }
 
 function ParticipantTabs({ participant }: { participant: Participant }) {
   const { query, set } = useHashQuery()

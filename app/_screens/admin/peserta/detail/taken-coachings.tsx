@@ -11,10 +11,9 @@ import { api } from '@/lib/contract'
 import { factsOf } from '@/lib/domain/participation/facts'
 import { userStatusLabel } from '@/lib/domain/participation/status'
 import { STEP_NAMES, stepsOf } from '@/lib/domain/participation/steps'
+import { MINUTE_MS } from '@/lib/domain/schedule/spans'
 import type { TakenCoaching } from '@/lib/entities/coaching'
 import { href } from '@/lib/router/href'
-
-const MINUTE_MS = 60_000
 
 const COLUMNS: Column<TakenCoaching>[] = [
   {

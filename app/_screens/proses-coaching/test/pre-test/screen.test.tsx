@@ -3,6 +3,7 @@ import { renderScreen } from '@/app/_shell/testing/render-screen'
 import { headerOf, resultOf, shellMocks } from '@/app/_shell/testing/shell-mocks'
 import { preTestMocks } from '@/app/_shell/testing/test-mocks'
 import { api } from '@/lib/contract'
+import { clearSessionEnd, markSessionEnd } from '@/lib/feedback/session-end'
 import { hashLocation } from '@/lib/router/hash-location'
 import { axeCalmly } from '@/lib/testing/axe-calmly'
 import { type Mock, mockApi, offline, problem } from '@/lib/testing/mock-api'
@@ -240,4 +241,16 @@ test('keys choose, move and can be switched off', async () => {
   await user.keyboard('d')
   expect(option('C Pilihan ketiga 1')).toBeChecked()
   await user.click(screen.getByRole('checkbox', { name: 'Pintasan keyboard' }))
+})
+
+test('behind the window that tells of an ended session no key changes an answer', async () => {
+  const { user } = await open()
+  await question(1)
+  await user.keyboard('b')
+  const chosen = option('B Pilihan kedua 1')
+  act(() => markSessionEnd('expired'))
+  await screen.findByRole('alertdialog', { name: 'Sesi berakhir' })
+  await user.keyboard('c')
+  expect(chosen).toBeChecked()
+  act(clearSessionEnd)
 })

@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react'
 import { Card } from '@/components/ui/card'
 import type { TestResult } from '@/lib/entities/test'
 import { QuestionSteps } from '../taking/question-steps'
+import { useHeadingFocus } from '../taking/use-heading-focus'
 import { ReviewOptions } from './review-options'
 import { ReviewPanel } from './review-panel'
 import type { ReviewedQuestion } from './reviewed-question'
@@ -16,13 +16,7 @@ export type ReviewProps = {
 
 /** From 768 px: the panel with the numbers at the left, one question beside it. */
 export function WideReview({ questions, result, index, onGo }: ReviewProps) {
-  const headingRef = useRef<HTMLHeadingElement>(null)
-  const shown = useRef(index)
-  useEffect(() => {
-    if (shown.current === index) return
-    shown.current = index
-    headingRef.current?.focus()
-  }, [index])
+  const headingRef = useHeadingFocus(index)
   const question = questions[index]
   return (
     <div className="grid gap-6 md:grid-cols-[16rem_minmax(0,1fr)]">

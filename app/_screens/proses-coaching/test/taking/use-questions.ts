@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { AnswerQueue } from '@/lib/answers/answer-queue'
 import type { Attempt } from '@/lib/answers/attempt'
 import { type QueueState, saveState } from '@/lib/answers/queue-state'
@@ -11,6 +11,7 @@ import type { AnswerOption } from '@/lib/entities/test'
 import type { Running } from './begin-test'
 import type { GridItem } from './number-grid'
 import { showKeys } from './number-rail'
+import { useHeadingFocus } from './use-heading-focus'
 import { useTestKeys } from './use-test-keys'
 
 type Input = {
@@ -23,15 +24,8 @@ type Input = {
 
 /** Which question is on the screen, with the focus on its header after every move; kept on the device. */
 function useIndex(attempt: Attempt, { questions, index: first }: Running) {
-  const start = clampIndex(first, questions.length)
-  const [index, setIndex] = useState(start)
-  const headingRef = useRef<HTMLHeadingElement>(null)
-  const shown = useRef(start)
-  useEffect(() => {
-    if (shown.current === index) return
-    shown.current = index
-    headingRef.current?.focus()
-  }, [index])
+  const [index, setIndex] = useState(clampIndex(first, questions.length))
+  const headingRef = useHeadingFocus(index)
   const go = (to: number) => {
     const next = clampIndex(to, questions.length)
     setIndex(next)

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { isTyping } from '@/lib/browser/shortcuts'
+import { WINDOW } from '@/lib/browser/window-selector'
 import type { AnswerOption } from '@/lib/entities/test'
 import { ANSWER_OPTIONS } from '@/lib/entities/test-values'
 
@@ -42,11 +43,11 @@ function actionOf(event: KeyboardEvent, actions: Actions): (() => void) | undefi
   return keys[event.key.toLowerCase()]
 }
 
-/** Keys of the test screen; silent while somebody types, a dialog is open, or they are switched off. */
+/** Keys of the test screen; silent while somebody types, a window is open, or they are switched off. */
 export function useTestKeys(isEnabled: boolean, actions: Actions) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return
-    if (isTyping(event.target) || document.querySelector('[role=dialog]')) return
+    if (isTyping(event.target) || document.querySelector(WINDOW)) return
     const action = actionOf(event, actions)
     if (!action) return
     event.preventDefault()

@@ -28,7 +28,7 @@ export function MeetingBackground({ coachingId, meeting }: MeetingBackgroundProp
   const { meetingBackground, meetingBackgroundFileName } = meeting
 
   async function send(file: File, progress: { onProgress?: (share: number) => void }) {
-    const small = await resizeImage(file, { maxPixels: MAX_PIXELS }).catch(() => {
+    const small = await resizeImage(file, MAX_PIXELS).catch(() => {
       throw new RefusedFile(undrawnError(file))
     })
     const store = (version: string | undefined) => {

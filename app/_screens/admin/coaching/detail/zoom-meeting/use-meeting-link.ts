@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { ApiError, errorText, mayBeDone } from '@/lib/api/errors'
 import { useDraft, useReadDraft } from '@/lib/device/use-draft'
 import { useLeaveGuard } from '@/lib/router/leave-guard'
@@ -44,8 +44,7 @@ export function useMeetingLink(coachingId: string, meeting: SeenLink) {
     setState('restored')
   })
 
-  const follow = useRef(() => {})
-  follow.current = () => {
+  const follow = useEffectEvent(() => {
     const isOwn = text.trim() !== wanted.current || !['idle', 'saved'].includes(`${state}`)
     if (isOwn) return
     see(meeting)
@@ -55,9 +54,9 @@ export function useMeetingLink(coachingId: string, meeting: SeenLink) {
     stored.current = now
     setText(now)
     setState('idle')
-  }
+  })
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever it was read anew, and only then
-  useEffect(() => follow.current(), [meetingUrl, version])
+  useEffect(() => follow(), [meetingUrl, version])
 
   async function send(link: string) {
     try {

@@ -178,7 +178,7 @@ describe('virtual background', () => {
     await user.upload(picker(), photo)
     expect(await screen.findByText('latar.jpg')).toBeVisible()
     expect(screen.getByRole('img', { name: 'Virtual background saat ini' })).toBeVisible()
-    expect(resizeImage).toHaveBeenCalledWith(photo, { maxPixels: 1366 })
+    expect(resizeImage).toHaveBeenCalledWith(photo, 1366)
     const [request] = requestsTo(api.adminMeeting.updateMeetingBackground)
     expect(request?.file?.name).toBe('latar.jpg')
   })

@@ -1,8 +1,7 @@
-import { Circle, CircleAlert, CircleCheck, CircleSlash } from 'lucide-react'
 import { useEffect } from 'react'
+import { STATE_ICONS } from '@/app/_screens/admin/batch/state-icons'
 import { Button } from '@/components/ui/button'
 import { ProgressBar } from '@/components/ui/progress-bar'
-import { Spinner } from '@/components/ui/spinner'
 import { StaleNote } from '@/components/ui/stale-note'
 import { useMutation } from '@/lib/api/use-mutation'
 import { useQuery } from '@/lib/api/use-query'
@@ -12,13 +11,6 @@ import type { Job } from '@/lib/entities/issuing'
 
 const POLL_MS = 2000
 
-const ICONS = {
-  queued: <Circle aria-hidden="true" className="size-5 shrink-0 text-ink-3" />,
-  running: <Spinner />,
-  done: <CircleCheck aria-hidden="true" className="size-5 shrink-0 text-brand" />,
-  failed: <CircleAlert aria-hidden="true" className="size-5 shrink-0 text-danger" />,
-  settled: <CircleSlash aria-hidden="true" className="size-5 shrink-0 text-ink-2" />,
-}
 const WORDS = { queued: 'Menunggu', running: 'Dibuat…', done: 'Terbit', failed: 'Gagal' }
 const SETTLED =
   'Dilewati: sertifikatnya sudah ada, dari penerbitan atau unggahan lain; pesan dari penerbitan ini tidak dikirim kepadanya.'
@@ -26,7 +18,8 @@ const WITHDRAWN = 'Dilewati: sertifikatnya sudah terbit dan kini dicabut.'
 
 type Row = Job['rows'][number]
 
-const lookOf = ({ state, isSettled }: Row) => (isSettled ? 'settled' : state)
+const lookOf = ({ state, isSettled }: Row): keyof typeof STATE_ICONS =>
+  isSettled ? 'skipped' : state === 'queued' ? 'waiting' : state
 function wordsOf({ state, reason, isSettled, isWithdrawn }: Row) {
   if (isSettled) return isWithdrawn ? WITHDRAWN : SETTLED
   return `${WORDS[state]}${reason ? `: ${reason}` : ''}`
@@ -36,8 +29,9 @@ function wordsOf({ state, reason, isSettled, isWithdrawn }: Row) {
 const shownRows = (rows: Row[]) => rows.filter(({ state }) => state !== 'done')
 
 function headline({ state, rows }: Job) {
-  const count = (look: string) => rows.filter((row) => lookOf(row) === look).length
-  const [done, failed, settled] = [count('done'), count('failed'), count('settled')]
+  const count = (look: keyof typeof STATE_ICONS) =>
+    rows.filter((row) => lookOf(row) === look).length
+  const [done, failed, settled] = [count('done'), count('failed'), count('skipped')]
   if (state === 'done' && settled === 0) return `${rows.length} sertifikat sudah terbit.`
   const endings = [
     ...(failed > 0 ? [`${failed} gagal`] : []),
@@ -113,7 +107,7 @@ function Rows({ rows, done, total }: Job) {
         >
           {shown.map((row) => (
             <li key={row.id} className="flex items-start gap-3 py-2 text-sm">
-              {ICONS[lookOf(row)]}
+              {STATE_ICONS[lookOf(row)]}
               <span className="wrap-anywhere min-w-0">
                 <span className="font-semibold">{row.name}</span>{' '}
                 <span className={lookOf(row) === 'failed' ? 'text-danger' : 'text-ink-2'}>

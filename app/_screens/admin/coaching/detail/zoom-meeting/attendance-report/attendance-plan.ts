@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@/lib/domain/schedule/spans'
 import type { Schedule } from '@/lib/entities/coaching'
 import type { AttendanceRow } from '@/lib/entities/meeting'
 import type { Match } from './attendance-match'
@@ -5,8 +6,6 @@ import type { Match } from './attendance-match'
 /** Share of the meeting that counts as having attended, unless the admin says otherwise. */
 const SHARE = 0.75
 const WITHOUT_SCHEDULE = 30
-
-const MINUTE = 60_000
 
 /**
  * Minutes from which somebody counts as present: three quarters of the planned meeting, or of the longest stay where the
@@ -17,7 +16,7 @@ export const defaultThreshold = (
   longestStay: number,
 ): number => {
   if (!jamMulai || !jamSelesai) return Math.min(WITHOUT_SCHEDULE, longestStay)
-  const planned = (Date.parse(jamSelesai) - Date.parse(jamMulai)) / MINUTE
+  const planned = (Date.parse(jamSelesai) - Date.parse(jamMulai)) / MINUTE_MS
   return Math.max(1, Math.round(SHARE * Math.min(planned, longestStay)))
 }
 
