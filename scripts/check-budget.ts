@@ -11,9 +11,9 @@ const SHARED_BY = 3
 
 /** Where more was accepted than the budget says: each has its line in docs/decisions.md. */
 const ACCEPTED: Record<string, number> = {
-  'admin frame and first list': 61.0 * KB,
-  'what 3 or more screens share': 65.6 * KB,
-  'screen admin/coaching/detail': 14.1 * KB,
+  'admin frame and first list': 61.2 * KB,
+  'what 3 or more screens share': 65.7 * KB,
+  'screen admin/coaching/detail': 14.2 * KB,
 }
 
 interface Row {

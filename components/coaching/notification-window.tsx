@@ -16,7 +16,7 @@ import {
   changeFormSchema,
   notificationFormSchema,
   rejectionFormSchema,
-} from '@/lib/validation/notification'
+} from '@/lib/validation/notification-forms'
 
 type Props = NotificationDialogProps & DialogHandlers<NotificationOutcome>
 

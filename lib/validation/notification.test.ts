@@ -1,12 +1,14 @@
 import { fieldErrors, formErrors } from '../testing/field-errors.ts'
 import {
   certificateNotificationSchema,
-  changeFormSchema,
   coachingNotificationSchema,
-  notificationFormSchema,
   proposalNotificationSchema,
-  rejectionFormSchema,
 } from './notification.ts'
+import {
+  changeFormSchema,
+  notificationFormSchema,
+  rejectionFormSchema,
+} from './notification-forms.ts'
 
 const form = { message: 'Halo', notifToMember: true, notifToWa: false }
 const change = { ...form, choice: 'topic', other: '' }

@@ -1,7 +1,7 @@
 import { READY_REMINDERS, type ReminderTime } from '@/lib/domain/messages/reminder-plan'
 import type { PlannedReminders } from '@/lib/entities/reminder'
 import type { ReminderKind } from '@/lib/entities/reminder-values'
-import { type ReminderForm, reminderFormSchema } from '@/lib/validation/notification'
+import { type ReminderForm, reminderFormSchema } from '@/lib/validation/notification-forms'
 
 type Reminder = PlannedReminders[number]
 export type ReminderValues = Omit<ReminderForm, 'days' | 'minutes'> & {
