@@ -26,9 +26,8 @@ export function besideBar(label: string, isNarrow: boolean): string[] {
   const [width, most] = isNarrow ? [14, 3] : [LINE, 2]
   const lines = wrapLabel(label, width)
   const shown = lines.slice(0, most)
-  return lines.length > most
-    ? shown.with(-1, `${shown.at(-1)?.slice(0, width - 1)}…`)
-    : shown
+  if (lines.length > most) shown.push(`${shown.pop()?.slice(0, width - 1)}…`)
+  return shown
 }
 
 /** '1.250', as Indonesian writes it. */

@@ -24,7 +24,7 @@ test('what a call asks for is asked for in Chrome 112 and Safari 16 too, whose U
 
 /** What came to browsers after March 2023: Chrome 111, Safari 16.4, Firefox 111. */
 const NEWER =
-  /\b(Map|Object)\.groupBy|Promise\.(withResolvers|try)|Array\.fromAsync|AbortSignal\.any|URL\.parse|RegExp\.escape|toWellFormed|\.(union|difference|intersection|isSubsetOf|isSupersetOf)\(|\.(values|entries)\(\)\s*\.(map|filter|some|find|toArray)\(/
+  /\b(Map|Object)\.groupBy|Promise\.(withResolvers|try)|Array\.fromAsync|AbortSignal\.any|URL\.parse|RegExp\.escape|toWellFormed|\.(with|toSpliced)\(|\.(union|difference|intersection|isSubsetOf|isSupersetOf)\(|\.(values|entries)\(\)\s*\.(map|filter|some|find|toArray)\(/
 
 test('nothing that runs in a browser asks for more', () => {
   const asking = globSync('{app,components,lib}/**/*.{ts,tsx}')
