@@ -143,10 +143,7 @@ const saveAccount = async (
   await noteContactChanges(tx, office, { before: account, after: { email, whatsapp }, now })
 }
 
-const accountOf = async (db: Db, id: string): Promise<User> => {
-  const user = found(await findUser(db, id))
-  return user
-}
+const accountOf = async (db: Db, id: string): Promise<User> => found(await findUser(db, id))
 
 /** Saves a participant's own biodata (§5 Profile edit). */
 export const updateParticipant = async (

@@ -13,10 +13,8 @@ import { type SavedFile, storeFile } from './kept-uploads.ts'
 
 const ROW_NOT_FOUND = 'Baris sertifikat tidak ditemukan.'
 
-const findRow = async (db: Db, id: string) => {
-  const row = found(await findCertificateRow(db, id), ROW_NOT_FOUND)
-  return row
-}
+const findRow = async (db: Db, id: string) =>
+  found(await findCertificateRow(db, id), ROW_NOT_FOUND)
 
 type Upload = { rowId: string; file: SavedFile; userId: string; now: Date }
 

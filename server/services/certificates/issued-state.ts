@@ -21,10 +21,8 @@ const PAST = {
 }
 
 /** @throws Problem 404. */
-export const requireIssued = async (db: Db, id: Id): Promise<IssuedRow> => {
-  const issued = found(await findIssued(db, id), UNKNOWN)
-  return issued
-}
+export const requireIssued = async (db: Db, id: Id): Promise<IssuedRow> =>
+  found(await findIssued(db, id), UNKNOWN)
 
 /** @throws Problem 409 where this version is in none of these states any more, saying in which. */
 export const refuseUnless = (

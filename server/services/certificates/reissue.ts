@@ -75,10 +75,8 @@ export const drawAnew = async (
 
 type Drawn = { content: IssuedRow['content']; file: MadeFile }
 
-const shown = async (tx: Db, id: Id): Promise<RegisterRow> => {
-  const row = found(await findRegisterRow(tx, id))
-  return row
-}
+const shown = async (tx: Db, id: Id): Promise<RegisterRow> =>
+  found(await findRegisterRow(tx, id))
 
 /**
  * The drawn version takes the place of the one that it was drawn for, whose file stays where it is.
