@@ -11,6 +11,9 @@ import {
 import { idSchema, instantSchema, orNull } from './identity.ts'
 import { MESSAGE_KINDS, MESSAGE_STATES } from './outbox-values.ts'
 
+/** When it was handed to its gateway last, which 'Kirim ulang' names; null where it never was, absent from earlier servers. */
+const triedAt = optional(orNull(instantSchema))
+
 /**
  * A message that has not arrived: `failed` for good, `unknown` when the gateway's answer was lost, or
  * `queued` for another attempt.
@@ -23,6 +26,7 @@ export const undeliveredMessageSchema = object({
   subject: string(),
   createdAt: instantSchema,
   attempts: number(),
+  triedAt,
   /** When it is tried again; null unless `queued`. */
   nextAttemptAt: orNull(instantSchema),
   /** The gateway's words. */
@@ -54,6 +58,7 @@ const outboxMessageSchema = object({
   sentAt: orNull(instantSchema),
   ...RECEIPT_ENTRIES,
   attempts: number(),
+  triedAt,
   /** When it is tried next; null unless `queued`, and while it waits for what it announces. */
   nextAttemptAt: orNull(instantSchema),
   /** The gateway's words, or why it was not sent. */

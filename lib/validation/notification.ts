@@ -59,6 +59,9 @@ export const reminderSchema = object({
   ...{ times: byTimes(), toldAt: instant().nullable().optional() },
 })
 
+/** Query of `POST /notification/undelivered/{id}/resend`, beyond §7: the last try that the caller saw. */
+export const resendQuerySchema = object({ triedAt: instant().optional() })
+
 /** Body of `PUT /coaching/admin/{id}/reminders`, beyond §7: one reminder as it shall be. */
 export const plannedReminderSchema = object({
   kind: string().oneOf(REMINDER_KINDS).required(),

@@ -1,6 +1,6 @@
 import type { Db } from '../db/client.ts'
 import { and, asc, desc, eq, gt, inArray, isNull, lte, or, sql } from '../db/orm.ts'
-import { firstRow } from '../db/rows.ts'
+import { firstRow, onlyRow } from '../db/rows.ts'
 import { outbox } from '../db/schema/system.ts'
 
 export type OutboxRow = typeof outbox.$inferSelect
@@ -147,23 +147,19 @@ export const listUndelivered = (db: Db, limit: number) => {
     .orderBy(...newest)
 }
 
-/** Queues a failed message anew; null when it is in another state by now, held, or gone. */
-export const requeue = async (db: Db, id: string, now: Date): Promise<OutboxRow | null> => {
-  const [row] = await db
-    .update(outbox)
-    .set({ state: 'queued', attempts: 0, nextAttemptAt: now, claimedAt: null })
-    .where(
-      and(
-        eq(outbox.id, id),
-        inArray(outbox.state, ['failed', 'unknown']),
-        isNull(outbox.holdKey),
-        isNull(outbox.secretUntil),
-        isInTime(now),
-      ),
-    )
-    .returning()
-  return row ?? null
-}
+/** Queues a message anew that its caller has locked. */
+export const requeue = (tx: Db, id: string, now: Date): Promise<OutboxRow> =>
+  onlyRow(
+    tx
+      .update(outbox)
+      .set({ state: 'queued', attempts: 0, nextAttemptAt: now, claimedAt: null })
+      .where(eq(outbox.id, id))
+      .returning(),
+  )
+
+/** A message that nobody else changes until the transaction ends; null where there is none. */
+export const lockMessage = (tx: Db, id: string): Promise<OutboxRow | null> =>
+  firstRow(tx.select().from(outbox).where(eq(outbox.id, id)).for('update'))
 
 export const findMessage = (db: Db, id: string): Promise<OutboxRow | null> =>
   firstRow(db.select().from(outbox).where(eq(outbox.id, id)))

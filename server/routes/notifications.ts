@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { api } from '../../lib/contract/index.ts'
+import { resendQuerySchema } from '../../lib/validation/notification.ts'
 import { implement } from '../calls/implement.ts'
+import { checkFields } from '../calls/input.ts'
 import { announceChange, announceDecision } from '../services/notifications.ts'
 import { readReminded, remind } from '../services/reminders.ts'
 import { resendMessage, undeliveredMessages } from '../services/undelivered.ts'
@@ -21,5 +23,8 @@ export const notificationRoutes = (app: FastifyInstance): void =>
     remind: ({ db, params, body, user, now }) =>
       remind(db, body, { coachingId: params.id, createdBy: user.id, now }),
     undelivered: ({ db, now }) => undeliveredMessages(db, now),
-    resend: ({ db, params, now }) => resendMessage(db, { id: params.id, now }),
+    resend: async ({ db, params, request, now }) => {
+      const { triedAt } = await checkFields(resendQuerySchema, request.query)
+      return resendMessage(db, { id: params.id, triedAt, now })
+    },
   })

@@ -88,6 +88,40 @@ test.each([
   expect(status).toBe(409)
 })
 
+const resendAfter = (id: string, triedAt = '') => {
+  const { path } = api.notification.resend
+  const query = encodeURIComponent(triedAt)
+  return server.call(
+    { ...api.notification.resend, path: `${path}?triedAt=${query}` as typeof path },
+    { params: { id }, as: 'admin' },
+  )
+}
+
+test.each([
+  ['failed', 'dan gagal lagi'],
+  ['unknown', 'dan belum pasti sampai'],
+] as const)(
+  "an older list's 'Kirim ulang' of what was tried since, and is %s, is refused with what became of it",
+  async (state, told) => {
+    const id = await put({ state: 'failed', claimedAt: TEST_NOW })
+    const [seen] = await list()
+    const claimedAt = new Date(TEST_NOW.getTime() + 1)
+    await server.db.update(outbox).set({ state, claimedAt })
+    const { status, problem } = await resendAfter(id, seen?.triedAt ?? '')
+    expect([status, problem.detail]).toEqual([
+      409,
+      `Pesan ini sudah dikirim ulang sejak Anda melihatnya, ${told}. Periksa keadaannya sebelum mengirim lagi.`,
+    ])
+    const [now] = await list()
+    expect((await resendAfter(id, now?.triedAt ?? '')).status).toBe(200)
+  },
+)
+
+test('a last try that is no time is refused at its field', async () => {
+  const { status, problem } = await resendAfter(await put({ state: 'failed' }), 'kemarin')
+  expect([status, problem.errors]).toEqual([400, { triedAt: 'Waktu tidak valid' }])
+})
+
 test('an unknown message is 404', async () => {
   const params = { id: '00000000-0000-4000-8000-000000000000' }
   const { status } = await server.call(api.notification.resend, { params, as: 'admin' })

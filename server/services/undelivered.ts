@@ -9,8 +9,8 @@ import type { OutboxQuery } from '../../lib/validation/audit-query.ts'
 import type { Db } from '../db/client.ts'
 import { found, settled } from '../problem.ts'
 import {
-  findMessage,
   listUndelivered,
+  lockMessage,
   type OutboxRow,
   requeue,
 } from '../repositories/outbox.ts'
@@ -28,6 +28,11 @@ const NOT_YET =
 const SECRET =
   'Pesan ini memuat tautan pribadi yang tidak disimpan. Pemilik akun dapat meminta tautan baru.'
 
+const ON_ITS_WAY = 'Pesan ini sudah terkirim atau sedang dikirim.'
+
+const triedMeanwhile = ({ state }: OutboxRow) =>
+  `Pesan ini sudah dikirim ulang sejak Anda melihatnya, ${state === 'failed' ? 'dan gagal lagi' : 'dan belum pasti sampai'}. Periksa keadaannya sebelum mengirim lagi.`
+
 const isExpired = ({ expiresAt }: OutboxRow, now: Date) =>
   expiresAt !== null && expiresAt <= now
 
@@ -44,6 +49,7 @@ const toUndelivered = (row: OutboxRow, now: Date): UndeliveredMessage => {
   return {
     ...{ id, state, channel, recipient, subject, attempts, lastError },
     createdAt: row.createdAt.toISOString(),
+    triedAt: row.claimedAt?.toISOString() ?? null,
     nextAttemptAt: state === 'queued' ? row.nextAttemptAt.toISOString() : null,
     canResend: state !== 'queued' && whyNotAgain(row, now) === null,
   }
@@ -73,6 +79,7 @@ const toMessage = (
     coaching:
       coachingId && coachingCode && topic ? { id: coachingId, coachingCode, topic } : null,
     createdAt: row.createdAt.toISOString(),
+    triedAt: row.claimedAt?.toISOString() ?? null,
     sentAt: row.sentAt?.toISOString() ?? null,
     ...receiptsOf(row),
     nextAttemptAt:
@@ -107,21 +114,27 @@ const whyNeedless = async (db: Db, row: OutboxRow, now: Date): Promise<string | 
   return (await overtakenAmong(db, [row])).get(row.id) ?? null
 }
 
+/** A message to be tried again, by the last try that its caller saw; without one it is tried whatever has become of it. */
+type Resending = { id: Id; triedAt?: string | undefined; now: Date }
+
+const isTriedSince = ({ claimedAt }: OutboxRow, triedAt: Resending['triedAt']) =>
+  triedAt !== undefined && claimedAt?.getTime() !== Date.parse(triedAt)
+
 /**
  * 'Kirim ulang': tries a failed message for another two days.
  *
- * @throws Problem 404 unknown, 409 when it is sent, on its way, announces what has not happened, or says what is not so any more.
+ * @throws Problem 404 unknown, 409 when it is sent, on its way, was tried since, announces what has not happened, or says what is not so any more.
  */
 export const resendMessage = async (
   db: Db,
-  { id, now }: { id: Id; now: Date },
+  { id, triedAt, now }: Resending,
 ): Promise<UndeliveredMessage> => {
-  const row = await requeue(db, id, now)
-  if (row) {
-    const why = await whyNeedless(db, row, now)
-    if (why) throw settled(`${why} Pesan tidak dikirim ulang.`)
-    return toUndelivered(row, now)
-  }
-  const known = found(await findMessage(db, id), 'Pesan tidak ditemukan.')
-  throw settled(whyNotAgain(known, now) ?? 'Pesan ini sudah terkirim atau sedang dikirim.')
+  const before = found(await lockMessage(db, id), 'Pesan tidak ditemukan.')
+  const isLost = before.state === 'failed' || before.state === 'unknown'
+  const against = whyNotAgain(before, now)
+  if (!isLost || against) throw settled(against ?? ON_ITS_WAY)
+  if (isTriedSince(before, triedAt)) throw settled(triedMeanwhile(before))
+  const why = await whyNeedless(db, before, now)
+  if (why) throw settled(`${why} Pesan tidak dikirim ulang.`)
+  return toUndelivered(await requeue(db, id, now), now)
 }

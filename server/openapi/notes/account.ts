@@ -162,7 +162,12 @@ export const accountNotes: Notes<
     notYet: { summary: 'Who has not yet done which step' },
     remind: { summary: 'A message to those who still have not done a step' },
     undelivered: { summary: 'Messages that have not arrived, newest first' },
-    resend: { summary: 'Try a message again that has not arrived', refusals: [429] },
+    resend: {
+      summary: 'Try a message again that has not arrived',
+      query: async () =>
+        (await import('../../../lib/validation/notification.ts')).resendQuerySchema,
+      refusals: [429],
+    },
   },
   reminder: {
     list: {

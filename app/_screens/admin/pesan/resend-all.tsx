@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { runBatch } from '@/app/_screens/admin/batch/run-batch'
+import { resending } from '@/app/_screens/admin/undelivered/use-resend'
 import { QueryState } from '@/app/_screens/query-state'
 import { Addresses } from '@/components/ui/addresses'
 import { Button } from '@/components/ui/button'
@@ -41,8 +42,8 @@ function ResendDialog({ filter, onClose }: ResendDialogProps) {
     onClose()
     await runBatch({
       ...{ title: 'Kirim ulang pesan', done: 'Masuk antrean', running: 'Mengirim…' },
-      items: again.map((message) => ({ id: message.id, name: nameOf(message) })),
-      act: ({ id }) => call(api.notification.resend, { params: { id } }),
+      items: again.map((message) => ({ ...message, name: nameOf(message) })),
+      act: (message) => call(api.notification.resend, resending(message)),
       onRest: () => refresh(['outbox']),
     })
   }

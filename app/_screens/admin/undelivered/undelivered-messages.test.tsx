@@ -79,8 +79,8 @@ it('tells how many failed; the list says what, to whom and why, and can be filte
   expect(await axe(screen.getByRole('dialog'))).toHaveNoViolations()
 })
 
-it("'Kirim ulang' sends a failed message at once and shows its new state", async () => {
-  const failed = message({})
+it("'Kirim ulang' sends a failed message at once, after the try that is shown, and shows its new state", async () => {
+  const failed = message({ triedAt: '2026-08-24T02:10:00.000Z' })
   const { user, answerWith, requestsTo } = await open(
     [failed],
     mockApi(api.notification.resend, { ...failed, state: 'queued' }),
@@ -92,7 +92,9 @@ it("'Kirim ulang' sends a failed message at once and shows its new state", async
   answerWith(mockApi(api.notification.undelivered, []))
   await user.click(again)
   expect(await screen.findByText('Pesan akan dikirim ulang')).toBeVisible()
-  expect(requestsTo(api.notification.resend)).toMatchObject([{ params: { id: '1' } }])
+  const [request] = requestsTo(api.notification.resend)
+  expect(request).toMatchObject({ params: { id: '1' } })
+  expect(request?.query.get('triedAt')).toBe(failed.triedAt)
   expect(await screen.findByText('Tidak ada pesan dengan keadaan ini.')).toBeVisible()
 })
 

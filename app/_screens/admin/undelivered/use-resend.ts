@@ -1,7 +1,7 @@
 import { errorText, mayBeDone } from '@/lib/api/errors'
 import { useMutation } from '@/lib/api/use-mutation'
 import { api } from '@/lib/contract'
-import type { MessageState } from '@/lib/entities/outbox-values'
+import type { OutboxMessage } from '@/lib/entities/outbox'
 import { confirm } from '@/lib/feedback/dialog'
 import { showError } from '@/lib/feedback/error-banner'
 import { toast } from '@/lib/feedback/toast'
@@ -21,13 +21,20 @@ const NOT_KNOWN =
 const resendFailure = (error: unknown): string =>
   mayBeDone(error) ? NOT_KNOWN : errorText(error)
 
+type Resendable = Pick<OutboxMessage, 'id' | 'state' | 'triedAt'>
+
+/** What 'Kirim ulang' asks for: another try after the last that was seen. */
+export const resending = ({ id, triedAt }: Omit<Resendable, 'state'>) => ({
+  ...{ params: { id }, query: { triedAt: triedAt ?? '' } },
+})
+
 /** 'Kirim ulang' for one message: asks first where it may have arrived, and says what became of it. */
 export function useResend() {
   const [resend, { isRunning }] = useMutation(api.notification.resend, { errors: 'ignore' })
-  async function sendAgain({ id, state }: { id: string; state: MessageState }) {
-    if (state === 'unknown' && !(await confirm(MAY_HAVE_ARRIVED))) return
+  async function sendAgain(message: Resendable) {
+    if (message.state === 'unknown' && !(await confirm(MAY_HAVE_ARRIVED))) return
     try {
-      await resend({ params: { id } })
+      await resend(resending(message))
       toast.success('Pesan akan dikirim ulang')
     } catch (error) {
       showError(resendFailure(error), error)
