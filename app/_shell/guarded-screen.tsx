@@ -10,7 +10,7 @@ import { lazyPart, missingScript } from '@/lib/browser/lazy-part'
 import { decide } from '@/lib/router/decide'
 import { hashLocation } from '@/lib/router/hash-location'
 import { forgetTarget, rememberTarget } from '@/lib/router/login-target'
-import type { RouteMatch } from '@/lib/router/match'
+import { addressOf, type RouteMatch } from '@/lib/router/match'
 import { replaceWith } from '@/lib/router/navigate'
 import { type RouteName, routeOf, routes } from '@/lib/routes'
 
@@ -95,7 +95,7 @@ function Frame({ name, children }: { name: FramedName; children: ReactNode }) {
 function Framed({ route }: { route: RouteMatch }) {
   const { name, params } = route
   const { frame } = routes[name]
-  const key = `${name} ${JSON.stringify(params)}`
+  const key = addressOf(route)
   if (frame === 'bare') return <Screen key={key} name={name} isFramed={false} />
   return (
     <Frame key={frameKey(frame, params)} name={frame}>
@@ -125,7 +125,7 @@ export function GuardedScreen(props: ShownTo) {
     if (isElsewhere) forgetTarget()
   }, [isElsewhere])
   // each address is led on by itself, also where the one before led to the same page
-  const address = `${route.name} ${JSON.stringify(route.params)}`
+  const address = addressOf(route)
   if (!decision.show) {
     const away = <Redirect key={address} to={decision.goTo} owner={owner} />
     if (decision.goTo !== 'unauthorized') return away

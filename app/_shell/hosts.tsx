@@ -13,7 +13,6 @@ import { matchHash } from '@/lib/router/match'
 import { replaceWith } from '@/lib/router/navigate'
 import { routes } from '@/lib/routes'
 import { clearCredentials, clearEverything, sessionAtom } from '@/lib/session/session'
-import { STORAGE_KEYS } from '@/lib/session/storage'
 
 const DialogHost = lazyPart(
   async () => (await import('@/components/feedback/dialog-host')).DialogHost,
@@ -47,7 +46,7 @@ async function leaveErased() {
 
 /** Another tab has logged in again or out: what this one knew of its session is no longer so. */
 function forgetExpiry({ key }: StorageEvent) {
-  if (key === STORAGE_KEYS.accessToken || key === null) clearSessionEnd()
+  if (key === 'accessToken' || key === null) clearSessionEnd()
 }
 
 /** Dialogs, toast, banner, overlay and session modal: each exists once, here. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { RouteMatch } from '@/lib/router/match'
+import { addressOf, type RouteMatch } from '@/lib/router/match'
 import { routes } from '@/lib/routes'
 
 /** A redirect opens the next screen before this one was seen. */
@@ -9,14 +9,14 @@ const REDIRECT_MS = 150
  * Tells readers the title of each screen that is opened, once, for wherever the focus then is. Not the
  * first one: the browser reads that of a page that it has loaded.
  */
-export function RouteAnnouncer({ route }: { route: RouteMatch | null }) {
-  const address = route && `${route.name} ${JSON.stringify(route.params)}`
-  const title = route && routes[route.name].title
+export function RouteAnnouncer({ route }: { route: RouteMatch }) {
+  const address = addressOf(route)
+  const { title } = routes[route.name]
   const last = useRef<string | null>(null)
   const [said, setSaid] = useState({ times: 0, title: '' })
 
   useEffect(() => {
-    if (!address || !title || last.current === address) return
+    if (last.current === address) return
     const isFirst = last.current === null
     last.current = address
     if (isFirst) return

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { headingElement, visibleHeading } from '@/app/_shell/page-heading-element'
 import { WINDOW } from '@/lib/browser/window-selector'
 import { hashLocation } from '@/lib/router/hash-location'
-import { matchHash, type RouteMatch } from '@/lib/router/match'
+import { addressOf, matchHash, type RouteMatch } from '@/lib/router/match'
 import { restoreScroll } from '@/lib/router/scroll-memory'
 
 /** A heading that comes later than this leaves the focus to whoever has moved it meanwhile. */
@@ -19,8 +19,6 @@ const CHANGES = {
 }
 
 const hasFocusElsewhere = () => document.activeElement !== document.body
-
-const addressOf = ({ name, params }: RouteMatch) => `${name} ${JSON.stringify(params)}`
 
 type Before = { address: string; heading: HTMLElement | null }
 
@@ -75,13 +73,12 @@ function focusHeading(previous: HTMLElement | null): () => void {
  * when it is gone back to. On the first load, where the browser's own start is right, it only finds back
  * to where a reload came from; nothing happens when only the hash's query changes.
  */
-export function useAfterNavigation(route: RouteMatch | null) {
-  const address = route && addressOf(route)
+export function useAfterNavigation(route: RouteMatch) {
+  const address = addressOf(route)
   const [drawn] = useState(drawnBefore)
   const last = useRef(drawn)
 
   useEffect(() => {
-    if (!address) return
     const before = last.current
     last.current = { address, heading: null }
     if (before?.address === address) return

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 
 /**
  * Calls `flush` in the last moments in which something can still be kept: when the tab is hidden
@@ -6,10 +6,9 @@ import { useEffect, useRef } from 'react'
  * that uses this goes.
  */
 export function useFlushOnLeave(flush: () => void) {
-  const latest = useRef(flush)
-  latest.current = flush
+  const latest = useEffectEvent(flush)
   useEffect(() => {
-    const run = () => latest.current()
+    const run = () => latest()
     const whenHidden = () => {
       if (document.visibilityState === 'hidden') run()
     }

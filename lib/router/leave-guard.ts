@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
+import { holdPage } from '@/lib/browser/hold-page'
 
-/** What is guarded, and what is done when somebody agrees to lose it. */
-const guards = new Map<symbol, () => void>()
+/** What each guard does when somebody agrees to lose what it guards. */
+const guards = new Set<() => void>()
 let setQuestion: (question: () => Promise<boolean>) => void
 let asked = new Promise<() => Promise<boolean>>((resolve) => {
   setQuestion = resolve
@@ -23,7 +24,7 @@ export async function mayLeave(): Promise<boolean> {
   const ask = await asked
   const leave = await ask()
   if (!leave) return false
-  for (const abandon of guards.values()) abandon()
+  for (const giveUp of guards) giveUp()
   guards.clear()
   return true
 }
@@ -36,13 +37,15 @@ export function useLeaveGuard(isDirty: boolean, onAbandon?: () => void) {
   const abandon = useEffectEvent(() => onAbandon?.())
   useEffect(() => {
     if (!isDirty) return
-    const guard = Symbol('unsaved changes')
-    guards.set(guard, () => abandon())
-    const warn = (event: BeforeUnloadEvent) => guards.has(guard) && event.preventDefault()
-    window.addEventListener('beforeunload', warn)
+    const release = holdPage()
+    const giveUp = () => {
+      release()
+      abandon()
+    }
+    guards.add(giveUp)
     return () => {
-      guards.delete(guard)
-      window.removeEventListener('beforeunload', warn)
+      guards.delete(giveUp)
+      release()
     }
   }, [isDirty])
 }

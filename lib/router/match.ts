@@ -7,6 +7,10 @@ export type RouteMatch = {
   query: URLSearchParams
 }
 
+/** What tells a page from another, whatever its query says. */
+export const addressOf = ({ name, params }: RouteMatch): string =>
+  `${name} ${JSON.stringify(params)}`
+
 /** All of them, in the order of the route table. */
 export const routeNames = Object.keys(routes) as RouteName[]
 const dynamicParts = (name: RouteName) => routes[name].path.split(':').length

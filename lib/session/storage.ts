@@ -1,13 +1,10 @@
 /** The five keys that the client keeps in local storage (§3, decision 4). */
-export const STORAGE_KEYS = {
-  apiKey: 'apiKey',
-  accessToken: 'accessToken',
-  refreshToken: 'refreshToken',
-  user: 'user',
-  rememberedCoaching: 'rememberedCoaching',
-} as const
-
-export type StorageKey = keyof typeof STORAGE_KEYS
+export type StorageKey =
+  | 'apiKey'
+  | 'accessToken'
+  | 'refreshToken'
+  | 'user'
+  | 'rememberedCoaching'
 
 /** What the browser did not take, for as long as the page is open. */
 const held = new Map<StorageKey, string>()
@@ -16,14 +13,14 @@ const held = new Map<StorageKey, string>()
 export const storage = {
   read(key: StorageKey): string | null {
     try {
-      return localStorage.getItem(STORAGE_KEYS[key]) ?? held.get(key) ?? null
+      return localStorage.getItem(key) ?? held.get(key) ?? null
     } catch {
       return held.get(key) ?? null
     }
   },
   write(key: StorageKey, value: string) {
     try {
-      localStorage.setItem(STORAGE_KEYS[key], value)
+      localStorage.setItem(key, value)
       held.delete(key)
     } catch {
       held.set(key, value)
@@ -35,7 +32,7 @@ export const storage = {
     for (const key of keys) {
       held.delete(key)
       try {
-        localStorage.removeItem(STORAGE_KEYS[key])
+        localStorage.removeItem(key)
       } catch {
         // nothing was kept there
       }

@@ -49,7 +49,10 @@ export type AuditQuery = InferType<typeof auditQuerySchema>
 /** Query of `GET /outbox`: every field may be missing. */
 export const outboxQuerySchema = object({
   state: string().oneOf(MESSAGE_FILTERS, 'Keadaan tidak valid'),
-  channel: string().oneOf(['email', 'whatsapp'], 'Saluran harus email atau whatsapp'),
+  channel: string().oneOf(
+    ['email', 'whatsapp'] as const,
+    'Saluran harus email atau whatsapp',
+  ),
   /** Part of the recipient's address or number, name, or of the subject. */
   q: text(),
   ...PAGED,

@@ -25,7 +25,6 @@ export const {
   getTableColumns,
   gt,
   gte,
-  ilike,
   inArray,
   is,
   isNotNull,

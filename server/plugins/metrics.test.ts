@@ -54,6 +54,21 @@ test('calls by endpoint, messages by state, connections and the delay of the eve
   expect(payload).not.toContain('siti@contoh.go.id')
 })
 
+test('what cannot be asked has no value, and the rest is told all the same: above all while the database is away', async () => {
+  const away = await createTestServer({
+    metrics: { pool, token: null },
+    freeBytes: () => Promise.reject(new Error('no such disk')),
+  })
+  jest.spyOn(away.db, 'select').mockImplementation(() => {
+    throw new Error('no database')
+  })
+  const { statusCode, payload } = await read(away)
+  expect(statusCode).toBe(200)
+  expect(payload).toContain('db_pool_connections{state="waiting"} 1')
+  expect(payload).not.toMatch(/^(outbox_messages|disk_free_bytes|backup_age_seconds)/m)
+  await away.close()
+})
+
 test('unknown addresses add no series', async () => {
   for (const name of ['a', 'b']) await local.app.inject({ url: `/e-coaching/${name}` })
   const { payload } = await read(local)

@@ -24,6 +24,15 @@ const mayRead = ({ headers, socket }: FastifyRequest, token: string | null) => {
   return !isProxied && LOOPBACK.includes(socket.remoteAddress ?? '')
 }
 
+/** What cannot be asked has no value, and the others are told all the same: above all while the database is away. */
+const orNull = async <T>(ask: () => PromiseLike<T>): Promise<T | null> => {
+  try {
+    return await ask()
+  } catch {
+    return null
+  }
+}
+
 const gaugePool = (registry: Registry, pool: MetricsSource['pool']) =>
   new Gauge({
     name: 'db_pool_connections',
@@ -45,9 +54,9 @@ const gaugeOutbox = (registry: Registry, db: Db) =>
     registers: [registry],
     async collect() {
       this.reset()
-      for (const { channel, state, messages } of await countMessages(db)) {
+      const counts = (await orNull(() => countMessages(db))) ?? []
+      for (const { channel, state, messages } of counts)
         this.set({ channel, state }, messages)
-      }
     },
   })
 
@@ -57,7 +66,9 @@ const gaugeDisk = (registry: Registry, freeBytes: () => Promise<number>) =>
     help: 'Room on the disk with the data; below 200 MiB calls that write are refused.',
     registers: [registry],
     async collect() {
-      this.set(await freeBytes())
+      const free = await orNull(freeBytes)
+      if (free === null) this.remove()
+      else this.set(free)
     },
   })
 
@@ -67,7 +78,7 @@ const gaugeBackup = (registry: Registry, db: Db) =>
     help: 'Age of the newest noted backup; without a value where none is noted.',
     registers: [registry],
     async collect() {
-      const made = await findNewestBackup(db)
+      const made = await orNull(() => findNewestBackup(db))
       if (made) this.set((Date.now() - made.getTime()) / 1000)
       else this.remove()
     },

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { packTagged, sendTagged, type Tagged } from '../calls/packing.ts'
 import { varyBy } from '../calls/vary.ts'
+import { madeOnce } from '../services/made-once.ts'
 import type { Config } from '../start/config.ts'
 
 const QUALITY = 9
@@ -14,10 +15,9 @@ const make = async (config: Pick<Config, 'appName' | 'basePath'>): Promise<Tagge
 
 /** Serves the contract as OpenAPI 3.1 at `GET {base}/api/v1/openapi.json`, for anyone. */
 export const registerOpenApi = (app: FastifyInstance): void => {
-  let made: Promise<Tagged> | undefined
+  const made = madeOnce(() => make(app.services.config))
   app.get('/openapi.json', { compress: false }, async (request, reply) => {
-    made ??= make(app.services.config)
-    const tagged = await made
+    const tagged = await made()
     varyBy(reply, 'accept-encoding')
       .header('cache-control', CACHED)
       .type('application/json; charset=utf-8')

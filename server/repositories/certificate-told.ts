@@ -1,6 +1,6 @@
 import type { Id } from '../../lib/entities/identity.ts'
 import type { Db } from '../db/client.ts'
-import { and, desc, eq, exists, lt, ne, sql } from '../db/orm.ts'
+import { and, asc, desc, eq, exists, lt, ne, sql } from '../db/orm.ts'
 import { certificates } from '../db/schema/participation.ts'
 import { outbox } from '../db/schema/system.ts'
 import { toldColumns } from './told-messages.ts'
@@ -45,7 +45,7 @@ export const listToldOfFiles = (db: Db, coachingId: Id) =>
     .from(outbox)
     .innerJoin(certificates, isOfFile)
     .where(eq(certificates.coachingId, coachingId))
-    .orderBy(desc(outbox.createdAt))
+    .orderBy(desc(outbox.createdAt), asc(outbox.channel))
 
 /** Keeps of failed messages that are about to be forgotten, written before `before`, that they told nobody. */
 export const settleUntold = async (db: Db, before: Date): Promise<void> => {

@@ -4,6 +4,7 @@ import type { AdminOption } from '../../lib/entities/coaching.ts'
 import type { Id } from '../../lib/entities/identity.ts'
 import type { Db } from '../db/client.ts'
 import { and, eq, inArray, isNull, sql } from '../db/orm.ts'
+import { onlyRow } from '../db/rows.ts'
 import { coaches, coachingCodeCounters, coachings, materi } from '../db/schema/coachings.ts'
 import { users } from '../db/schema/users.ts'
 import { byName } from './searched-text.ts'
@@ -20,15 +21,15 @@ const CODE_DIGITS = 3
 
 /** The next running number of a year; the counter's row is locked until the transaction ends. */
 const nextCode = async (tx: Db, year: number): Promise<string> => {
-  const [row] = await tx
-    .insert(coachingCodeCounters)
-    .values({ year, last: 1 })
-    .onConflictDoUpdate({
-      target: coachingCodeCounters.year,
-      set: { last: sql`${coachingCodeCounters.last} + 1` },
-    })
-    .returning()
-  return `KHT-${year}-${String(row?.last ?? 1).padStart(CODE_DIGITS, '0')}`
+  const { year: target, last: known } = coachingCodeCounters
+  const { last } = await onlyRow(
+    tx
+      .insert(coachingCodeCounters)
+      .values({ year, last: 1 })
+      .onConflictDoUpdate({ target, set: { last: sql`${known} + 1` } })
+      .returning(),
+  )
+  return `KHT-${year}-${String(last).padStart(CODE_DIGITS, '0')}`
 }
 
 /** @param year of the coaching's code; the caller's zone decides it at New Year. */
@@ -37,16 +38,10 @@ export const insertCoaching = async (
   { year, ...values }: NewCoaching & { year: number },
 ): Promise<Id> => {
   const coachingCode = await nextCode(tx, year)
-  const [row] = await tx
-    .insert(coachings)
-    .values({
-      ...values,
-      coachingCode,
-      calendarSequence: sequenceAt(values.createdAt.getTime()),
-    })
-    .returning({ id: coachings.id })
-  if (!row) throw new Error('insert answered no row')
-  return row.id
+  const calendarSequence = sequenceAt(values.createdAt.getTime())
+  const row = { ...values, coachingCode, calendarSequence }
+  const { id } = coachings
+  return (await onlyRow(tx.insert(coachings).values(row).returning({ id }))).id
 }
 
 /** Its calendar sequence rises, also where the clock was set back meanwhile. */

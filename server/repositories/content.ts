@@ -62,33 +62,22 @@ export const listCategories = async (db: Db): Promise<CategoryWithFaqs[]> => {
   return rows.map((row) => ({ ...row, faqs: byCategory.get(row.id) ?? [] }))
 }
 
-export const findCategory = async (db: Db, id: string): Promise<Category | null> => {
-  const [row] = await db
+const categoryById = (db: Db, id: string) =>
+  db
     .select(categoryShape)
     .from(categories)
     .where(and(eq(categories.id, id), liveCategory))
-  return row ?? null
-}
+
+export const findCategory = (db: Db, id: string): Promise<Category | null> =>
+  firstRow(categoryById(db, id))
 
 /** The same, and until this transaction ends nobody deletes it: for whatever is put into it. */
-export const holdCategory = async (tx: Db, id: string): Promise<Category | null> => {
-  const [row] = await tx
-    .select(categoryShape)
-    .from(categories)
-    .where(and(eq(categories.id, id), liveCategory))
-    .for('share')
-  return row ?? null
-}
+export const holdCategory = (tx: Db, id: string): Promise<Category | null> =>
+  firstRow(categoryById(tx, id).for('share'))
 
 /** The same, and whoever puts something into it waits for the end of this transaction. */
-export const lockCategory = async (tx: Db, id: string): Promise<Category | null> => {
-  const [row] = await tx
-    .select(categoryShape)
-    .from(categories)
-    .where(and(eq(categories.id, id), liveCategory))
-    .for('update')
-  return row ?? null
-}
+export const lockCategory = (tx: Db, id: string): Promise<Category | null> =>
+  firstRow(categoryById(tx, id).for('update'))
 
 /** @throws Refusal of the unique index where a live category has the name already. */
 export const insertCategory = (db: Db, name: string): Promise<Category | null> =>

@@ -1,5 +1,5 @@
 import type { Db } from '../db/client.ts'
-import { and, eq, inArray, isNull } from '../db/orm.ts'
+import { and, eq, isNull, param, sql } from '../db/orm.ts'
 import { firstRow, onlyRow } from '../db/rows.ts'
 import { coachings, materi } from '../db/schema/coachings.ts'
 import { files } from '../db/schema/files.ts'
@@ -20,11 +20,10 @@ export const deleteFileByName = async (db: Db, name: string): Promise<void> => {
 
 /** Those of the names that no row knows. */
 export const findUnknownNames = async (db: Db, names: string[]): Promise<string[]> => {
-  if (names.length === 0) return []
   const rows = await db
     .select({ name: files.name })
     .from(files)
-    .where(inArray(files.name, names))
+    .where(sql`${files.name} = any(${param(names)}::text[])`)
   const known = new Set(rows.map(({ name }) => name))
   return names.filter((name) => !known.has(name))
 }

@@ -40,16 +40,15 @@ export const lastNumber = async (db: Db, scope: string): Promise<number> => {
 
 /** The next number of a counter; whoever wants another waits for the end of this transaction. */
 export const takeNumber = async (tx: Db, scope: string): Promise<number> => {
-  const [row] = await tx
-    .insert(certificateCounters)
-    .values({ scope, last: 1 })
-    .onConflictDoUpdate({
-      target: certificateCounters.scope,
-      set: { last: sql`${certificateCounters.last} + 1` },
-    })
-    .returning()
-  if (!row) throw new Error('insert answered no row')
-  return row.last
+  const { scope: target, last: known } = certificateCounters
+  const { last } = await onlyRow(
+    tx
+      .insert(certificateCounters)
+      .values({ scope, last: 1 })
+      .onConflictDoUpdate({ target, set: { last: sql`${known} + 1` } })
+      .returning(),
+  )
+  return last
 }
 
 /** Which of these numbers stand on a certificate already, whatever pattern gave them. */

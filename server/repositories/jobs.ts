@@ -2,6 +2,7 @@ import type { Id } from '../../lib/entities/identity.ts'
 import type { Job } from '../../lib/entities/issuing.ts'
 import type { Db } from '../db/client.ts'
 import { and, asc, desc, eq, inArray, lt, notExists, or } from '../db/orm.ts'
+import { onlyRow } from '../db/rows.ts'
 import { type JobMessage, jobRows, jobs } from '../db/schema/certificate-making.ts'
 import { certificates } from '../db/schema/participation.ts'
 import { newestIssuedOf } from './issued-certificates.ts'
@@ -20,15 +21,12 @@ type NewJob = {
 }
 
 export const insertJob = async (tx: Db, { steps, now, ...job }: NewJob): Promise<Id> => {
-  const [row] = await tx
-    .insert(jobs)
-    .values({ ...job, createdAt: now })
-    .returning({ id: jobs.id })
-  if (!row) throw new Error('insert answered no row')
+  const made = tx.insert(jobs).values({ ...job, createdAt: now })
+  const { id: jobId } = await onlyRow(made.returning({ id: jobs.id }))
   await tx
     .insert(jobRows)
-    .values(steps.map((step, position) => ({ ...step, position, jobId: row.id })))
-  return row.id
+    .values(steps.map((step, position) => ({ ...step, position, jobId })))
+  return jobId
 }
 
 /** The steps of a job of this account; null where it began none of that id. */

@@ -2,6 +2,7 @@ import type { Id } from '../../lib/entities/identity.ts'
 import { transact } from '../db/after-commit.ts'
 import type { Db } from '../db/client.ts'
 import { and, asc, eq, inArray, isNotNull, isNull, lt, ne, sql } from '../db/orm.ts'
+import { onlyRow } from '../db/rows.ts'
 import { issuedCertificates } from '../db/schema/certificate-making.ts'
 import { attendance, certificates, surveys } from '../db/schema/participation.ts'
 import { proposals } from '../db/schema/proposals.ts'
@@ -28,15 +29,11 @@ const listErased = (db: Db, { role, before }: { role: 'user' | 'office'; before:
 
 /** An account of nobody. */
 const insertNobody = async (tx: Db, { deletedAt }: Person, now: Date): Promise<Id> => {
-  const [nobody] = await tx
-    .insert(users)
-    .values({
-      ...{ role: 'user', fullName: NAMELESS, deletedAt, severedAt: now },
-      ...{ username: '', email: '', whatsapp: '', passwordHash: '' },
-    })
-    .returning({ id: users.id })
-  if (!nobody) throw new Error('insert answered no row')
-  return nobody.id
+  const made = tx.insert(users).values({
+    ...{ role: 'user', fullName: NAMELESS, deletedAt, severedAt: now },
+    ...{ username: '', email: '', whatsapp: '', passwordHash: '' },
+  })
+  return (await onlyRow(made.returning({ id: users.id }))).id
 }
 
 const RECORDS = [proposals, attendance, testAttempts, surveys] as const

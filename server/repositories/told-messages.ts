@@ -1,6 +1,6 @@
 import type { Id } from '../../lib/entities/identity.ts'
 import type { Db } from '../db/client.ts'
-import { and, desc, eq, inArray, isNull, ne, or } from '../db/orm.ts'
+import { and, asc, desc, eq, inArray, isNull, ne, or } from '../db/orm.ts'
 import { outbox } from '../db/schema/system.ts'
 
 /** What admins are shown of a message to somebody. */
@@ -32,7 +32,7 @@ export const listMessagesTo = async (
         or(isNull(outbox.holdKey), eq(outbox.state, 'failed')),
       ),
     )
-    .orderBy(desc(outbox.createdAt))
+    .orderBy(desc(outbox.createdAt), asc(outbox.channel))
 }
 
 export type MessageTo = Awaited<ReturnType<typeof listMessagesTo>>[number]

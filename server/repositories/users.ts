@@ -1,3 +1,4 @@
+import type { SQL } from 'drizzle-orm'
 import { foldUserName, userNameOf } from '../../lib/domain/people/user-name.ts'
 import type { Interest, User } from '../../lib/entities/user.ts'
 import type { Db } from '../db/client.ts'
@@ -23,27 +24,17 @@ const sameEmail = (email: string) => sql`lower(${users.email}) = lower(${email})
 const isReachedAt = (db: Db, email: string) =>
   sql`(${sameEmail(email)} or ${inArray(users.id, whoseConfirmedEmail(db, email))})`
 
-export const findUserRow = async (db: Db, id: string): Promise<UserRow | null> => {
-  const [row] = await db
-    .select()
-    .from(users)
-    .where(and(eq(users.id, id), isLive))
-  return row ?? null
-}
+const liveRow = (db: Db, isIt: SQL) => db.select().from(users).where(and(isIt, isLive))
+
+export const findUserRow = (db: Db, id: string): Promise<UserRow | null> =>
+  firstRow(liveRow(db, eq(users.id, id)))
 
 /** The same, kept from being changed by others until the transaction ends; `update` to change it. */
-export const lockUserRow = async (
+export const lockUserRow = (
   tx: Db,
   id: string,
   strength: 'share' | 'update' = 'share',
-): Promise<UserRow | null> => {
-  const [row] = await tx
-    .select()
-    .from(users)
-    .where(and(eq(users.id, id), isLive))
-    .for(strength)
-  return row ?? null
-}
+): Promise<UserRow | null> => firstRow(liveRow(tx, eq(users.id, id)).for(strength))
 
 /** Live accounts among these ids, in their order. */
 export const findUserRows = async (db: Db, ids: string[]): Promise<UserRow[]> => {
@@ -56,13 +47,8 @@ export const findUserRows = async (db: Db, ids: string[]): Promise<UserRow[]> =>
 }
 
 /** By username, without regard to case. */
-export const findUserByName = async (db: Db, username: string): Promise<UserRow | null> => {
-  const [row] = await db
-    .select()
-    .from(users)
-    .where(and(sameName(username), isLive))
-  return row ?? null
-}
+export const findUserByName = (db: Db, username: string): Promise<UserRow | null> =>
+  firstRow(liveRow(db, sameName(username)))
 
 /** Those who can sign in. */
 const superadmins = (db: Db) =>
@@ -124,16 +110,8 @@ export const setCalendarAddress = async (
   await tx.update(users).set(address).where(eq(users.id, id))
 }
 
-export const findCalendarOwner = async (
-  db: Db,
-  tokenHash: string,
-): Promise<UserRow | null> => {
-  const [row] = await db
-    .select()
-    .from(users)
-    .where(and(eq(users.calendarTokenHash, tokenHash), isNull(users.deletedAt)))
-  return row ?? null
-}
+export const findCalendarOwner = (db: Db, tokenHash: string): Promise<UserRow | null> =>
+  firstRow(liveRow(db, eq(users.calendarTokenHash, tokenHash)))
 
 /** Since when somebody wants no reminders; null: they get them. */
 export const setRemindersStopped = async (

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { AwsClient } from 'aws4fetch'
-import { type FileStore, isStoredName, newName } from './file-store.ts'
+import { type FileStore, isStoredName, newName, savingBy } from './file-store.ts'
 
 const TIMEOUT_MS = 30_000
 /** A trial that writes is good for so long: some stores keep every version of what was written. */
@@ -97,11 +97,7 @@ export const bucketStore = ({ endpoint, bucket, ...account }: FileSettings): Fil
   let triedAt = Number.NEGATIVE_INFINITY
   const store: FileStore = {
     put,
-    save: async (bytes, extension) => {
-      const name = newName(extension)
-      await put(name, bytes)
-      return name
-    },
+    save: savingBy(put),
     read: async (name) => {
       if (!isStoredName(name)) return null
       const response = await ask(`/${name}`)

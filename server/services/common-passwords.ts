@@ -1,3 +1,5 @@
+import { madeOnce } from './made-once.ts'
+
 const OUR_RULES = /^(?=.*[a-z])(?=.*\d)[a-z\d]{8,}$/
 
 /** What is guessed next of an office like this one (ASVS 6.1.2): words of its trade and of these pages, with digits and signs around them. */
@@ -7,15 +9,13 @@ const OUR_WORDS = new Set(
   ),
 )
 
-let common: Promise<Set<string>> | undefined
-
 /** Those of the list that our rules would let through; it holds no capitals, and the case of letters is no secret. */
-const readList = async () => {
+const readList = madeOnce(async () => {
   const { dictionary } = await import('@zxcvbn-ts/language-common')
   return new Set(
     dictionary['passwords-common'].map(String).filter((word) => OUR_RULES.test(word)),
   )
-}
+})
 
 /**
  * Whether a password is one of those that are tried first (NIST SP 800-63B 3.1.1.2): about five thousand of
@@ -23,7 +23,6 @@ const readList = async () => {
  * first new password comes.
  */
 export const isCommonPassword = async (password: string): Promise<boolean> => {
-  common ??= readList()
   const folded = password.toLowerCase()
-  return OUR_WORDS.has(folded.replace(/[^a-z]/g, '')) || (await common).has(folded)
+  return OUR_WORDS.has(folded.replace(/[^a-z]/g, '')) || (await readList()).has(folded)
 }

@@ -26,6 +26,15 @@ export const isStoredName = (name: string): boolean => NAME.test(name)
 /** A name that nobody can guess and no other file has. */
 export const newName = (extension: string) => `${randomUUID()}.${extension}`
 
+/** `save` of a store, by its `put`. */
+export const savingBy =
+  (put: FileStore['put']): FileStore['save'] =>
+  async (bytes, extension) => {
+    const name = newName(extension)
+    await put(name, bytes)
+    return name
+  }
+
 /** Files below `folder`: written beside, synced, then renamed, so that none is ever half there. */
 export const folderStore = (folder: string): FileStore => {
   const pathOf = (name: string) => join(folder, name)
@@ -46,11 +55,7 @@ export const folderStore = (folder: string): FileStore => {
   }
   return {
     put,
-    save: async (bytes, extension) => {
-      const name = newName(extension)
-      await put(name, bytes)
-      return name
-    },
+    save: savingBy(put),
     read: async (name) => {
       if (!isStoredName(name)) return null
       const exists = await access(pathOf(name), constants.R_OK).then(
@@ -83,16 +88,13 @@ export const folderStore = (folder: string): FileStore => {
 /** Files in memory, for tests and the mock; `clear` forgets them all. */
 export const memoryStore = (): FileStore & { clear: () => void } => {
   const files = new Map<string, Buffer>()
+  const put = async (name: string, bytes: Buffer) => {
+    files.set(name, Buffer.from(bytes))
+  }
   return {
     clear: () => files.clear(),
-    put: async (name, bytes) => {
-      files.set(name, Buffer.from(bytes))
-    },
-    save: async (bytes, extension) => {
-      const name = newName(extension)
-      files.set(name, Buffer.from(bytes))
-      return name
-    },
+    put,
+    save: savingBy(put),
     read: async (name) => files.get(name) ?? null,
     remove: async (name) => {
       files.delete(name)

@@ -1,7 +1,10 @@
 import { api } from '../../lib/contract/index.ts'
+import { eq } from '../db/orm.ts'
+import { outbox } from '../db/schema/system.ts'
 import { replaceHolidays } from '../repositories/holidays.ts'
 import { insertCoaching, insertProposal, wib } from '../testing/participation-rows.ts'
 import { emptiedServer } from '../testing/shared-server.ts'
+import { TEST_NOW } from '../testing/test-server.ts'
 
 const server = emptiedServer()
 
@@ -112,4 +115,24 @@ test('a decision whose messages are no longer kept is unknown, not untold', asyn
     ...{ params: { id: coaching.id }, as: 'admin' },
   })
   expect(answer.map(({ told }) => told)).toEqual([null, []])
+})
+
+test('what was sent by two ways at once is told in one order, whatever became of each', async () => {
+  const { coaching, user, read } = await arrange()
+  const about = { userId: user.id, coachingId: coaching.id, createdAt: TEST_NOW }
+  const row = {
+    ...about,
+    recipient: 'x',
+    subject: 'Info',
+    body: '',
+    nextAttemptAt: TEST_NOW,
+  }
+  const ways = ['whatsapp', 'email'] as const
+  await server.db.insert(outbox).values(ways.map((channel) => ({ ...row, channel })))
+  const order = async () => (await read())?.told?.map(({ channel }) => channel)
+  expect(await order()).toEqual(['email', 'whatsapp'])
+  for (const channel of ways) {
+    await server.db.update(outbox).set({ state: 'sent' }).where(eq(outbox.channel, channel))
+    expect(await order()).toEqual(['email', 'whatsapp'])
+  }
 })

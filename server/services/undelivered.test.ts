@@ -202,3 +202,16 @@ test('what has arrived and what was read can be asked for each by itself', async
   expect(await subjects('read')).toEqual(['Dibaca'])
   expect(await subjects('sent')).toEqual(['Dibaca', 'Sampai', 'Terkirim'])
 })
+
+test.each([
+  ['0812-3456', 'as it is shown'],
+  ['+62 812 3456', 'as people abroad write it'],
+  ['wijaya sari', 'by its words in any order'],
+  ['kélas', 'without regard to marks'],
+])('a message is found by %s: %s', async (typed) => {
+  const { id: userId } = await server.createUser({ fullName: 'Sari Wijaya' })
+  await put({ channel: 'whatsapp', recipient: '+6281234567890', subject: 'Kelas', userId })
+  await put({ recipient: 'lain@contoh.id', subject: 'Lain' })
+  const { answer } = await pageOf(`?q=${encodeURIComponent(typed)}`)
+  expect(answer.messages.map(({ subject }) => subject)).toEqual(['Kelas'])
+})

@@ -4,5 +4,7 @@ export const INVISIBLE =
 
 const ALL = new RegExp(INVISIBLE, 'gu')
 
+export const withoutInvisible = (text: string): string => text.replace(ALL, '')
+
 /** Whether nothing of a text can be seen. */
-export const isUnseen = (text: string): boolean => text.replace(ALL, '').trim() === ''
+export const isUnseen = (text: string): boolean => withoutInvisible(text).trim() === ''

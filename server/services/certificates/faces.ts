@@ -1,17 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import type { PDFDocument } from '@cantoo/pdf-lib'
+import { madeOnce } from '../made-once.ts'
 
 const read = (face: string) => readFile(new URL(`fonts/${face}.ttf`, import.meta.url))
 
-/** Read once: each certificate embeds of them the letters that it needs. */
-let kept: Promise<Record<'name' | 'serif' | 'text' | 'bold', Buffer>> | undefined
-
-const readFaces = async () => ({
+/** Each certificate embeds of them the letters that it needs. */
+const readFaces = madeOnce(async () => ({
   name: await read('EBGaramond_600SemiBold'),
   serif: await read('EBGaramond_500Medium'),
   text: await read('PlusJakartaSans_500Medium'),
   bold: await read('PlusJakartaSans_700Bold'),
-})
+}))
 
 /** Without ligatures and alternates: what is read aloud, searched or copied is what was typed. */
 const PLAIN = { subset: true, features: { liga: false, dlig: false, calt: false } }
@@ -21,10 +20,9 @@ const partOf = (face: string) => ({ ...PLAIN, customName: `SERTIF+${face}` })
 
 /** The faces of the certificates, to draw and to measure with. */
 export const embedFaces = async (pdf: PDFDocument) => {
-  kept ??= readFaces()
   // large, and needed only where a certificate is drawn or its letters are asked for
   const { default: fontkit } = await import('@cantoo/fontkit')
-  const { name, serif, text, bold } = await kept
+  const { name, serif, text, bold } = await readFaces()
   pdf.registerFontkit(fontkit)
   return {
     name: await pdf.embedFont(name, partOf('EBGaramond-SemiBold')),

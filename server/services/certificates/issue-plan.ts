@@ -13,7 +13,7 @@ import type { Id } from '../../../lib/entities/identity.ts'
 import type { IssuePlan } from '../../../lib/entities/issuing.ts'
 import type { IssueBody } from '../../../lib/validation/certificate-making.ts'
 import type { Db } from '../../db/client.ts'
-import { conflict, Problem } from '../../problem.ts'
+import { badRequest, conflict, Problem } from '../../problem.ts'
 import type { CoachingRow } from '../../repositories/coachings.ts'
 import {
   findGivenNumbers,
@@ -40,6 +40,7 @@ const RELOOKED =
   'Isi sertifikat (template, pengaturan, topik, tanggal, coach, atau nama kantor) berubah sejak daftar ini ditampilkan, sehingga belum ada yang diterbitkan. Lihat contohnya dan daftar yang baru, lalu terbitkan lagi.'
 const CHANGED =
   'Daftar ini berubah sejak ditampilkan, sehingga belum ada yang diterbitkan. Periksa daftar yang baru, lalu terbitkan lagi.'
+const UNPAIRED = 'Nama harus satu untuk setiap sertifikat yang dipilih'
 
 /** Two patterns may come to the same number, where one says in letters what the other fills in. */
 export const numberGiven = (number: string): string =>
@@ -140,7 +141,7 @@ export const planIssue = async (db: Db, where: Where): Promise<IssuePlan> => {
 }
 
 /** Whether each can still be issued, under the name that was shown. */
-const isAsShown = (rows: IssuePlan['rows'], rowIds: Id[] = [], names: string[] = []) =>
+const isAsShown = (rows: IssuePlan['rows'], rowIds: Id[], names: string[]) =>
   rowIds.every((wanted, place) =>
     rows.some(
       ({ id, name, problem }) => id === wanted && name === names[place] && problem === null,
@@ -150,16 +151,18 @@ const isAsShown = (rows: IssuePlan['rows'], rowIds: Id[] = [], names: string[] =
 /**
  * Begins the job that issues them.
  *
- * @throws Problem 404 unknown or deleted, 409 where nothing can be issued or the list is no longer as it was shown.
+ * @throws Problem 400 where names are not one for each of the rows, 404 unknown or deleted, 409 where nothing can be issued or the
+ * list is no longer as it was shown.
  */
 export const beginIssue = async (
   tx: Db,
   { rowIds, names, look, notify }: IssueBody,
   where: Where,
 ): Promise<{ jobId: Id }> => {
+  if (names && names.length !== rowIds?.length) throw badRequest({ names: UNPAIRED })
   const { rows, look: present } = await planIssue(tx, where)
   if (look !== undefined && look !== present) throw conflict(RELOOKED)
-  if (names && !isAsShown(rows, rowIds, names)) throw conflict(CHANGED)
+  if (rowIds && names && !isAsShown(rows, rowIds, names)) throw conflict(CHANGED)
   const wanted = rows.filter(({ id }) => !rowIds || rowIds.includes(id))
   const steps = wanted.filter(({ problem }) => problem === null)
   if (steps.length === 0) throw conflict(wanted[0]?.problem ?? NOBODY)

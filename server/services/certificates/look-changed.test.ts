@@ -108,6 +108,19 @@ it('what was changed and changed back is as it was agreed to', async () => {
   expect((await press(prepared.id, seen)).status).toBe(202)
 })
 
+it('names without the participants whose they are say nothing of what was shown', async () => {
+  const { id } = await prepare()
+  const { rows } = await listOf(id)
+  const names = ['Nama lama', 'Budi']
+  const rowIds = rows.map((row) => row.id)
+  for (const body of [{ names }, { names, rowIds: rowIds.slice(1) }]) {
+    const sent = { as: admin, params: { id }, body: { ...body, notify: null } }
+    expect((await server.call(issue, sent)).status).toBe(400)
+  }
+  await makeAll(server)
+  expect(await register()).toEqual([])
+})
+
 describe('one whose making was interrupted', () => {
   /** Its number is given, and its file could not be kept. */
   const interrupted = async (prepared: Prepared) => {

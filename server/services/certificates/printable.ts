@@ -1,19 +1,16 @@
+import { madeOnce } from '../made-once.ts'
 import { embedFaces } from './faces.ts'
 
 /** The serif face has all that the other one has. */
-const readLetters = async () => {
+const readLetters = madeOnce(async () => {
   const { PDFDocument } = await import('@cantoo/pdf-lib')
   const { name } = await embedFaces(await PDFDocument.create())
   return new Set(name.getCharacterSet())
-}
-
-/** Read once. */
-let letters: Promise<Set<number>> | undefined
+})
 
 /** Letters of a text that the faces of the certificates do not have, each once. */
 export const unprintableLetters = async (text: string): Promise<string[]> => {
-  letters ??= readLetters()
-  const known = await letters
+  const known = await readLetters()
   return [...new Set(text)].filter((letter) => !known.has(letter.codePointAt(0) ?? 0))
 }
 

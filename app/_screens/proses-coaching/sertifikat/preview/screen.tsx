@@ -1,10 +1,11 @@
 import { Download, RotateCw } from 'lucide-react'
-import { type ReactNode, Suspense, useEffect, useEffectEvent, useRef } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import {
   certificateName,
   isWhole,
 } from '@/app/_screens/proses-coaching/sertifikat/certificate-file'
 import { useCertificate } from '@/app/_screens/proses-coaching/sertifikat/use-certificate'
+import { useRecheck } from '@/app/_screens/proses-coaching/use-recheck'
 import { DownloadLink, ViewerLoading } from '@/components/content/viewer/viewer-notices'
 import { CloseButton } from '@/components/navigation/close-button'
 import { RouteLink } from '@/components/navigation/route-link'
@@ -13,7 +14,6 @@ import { errorText, isRefusal } from '@/lib/api/errors'
 import { useQuery } from '@/lib/api/use-query'
 import { lazyPart } from '@/lib/browser/lazy-part'
 import { api } from '@/lib/contract'
-import type { CertificateCheck } from '@/lib/entities/certificate'
 import { goBack } from '@/lib/router/navigate'
 import { useParams } from '@/lib/router/use-route'
 
@@ -56,21 +56,11 @@ function ElsewhereLink({ address }: { address: string }) {
   )
 }
 
-/** A page that comes back asks for its check anew: where that tells something else by now, so may the file be another. */
-function useOnOtherCheck(check: CertificateCheck | undefined, onOther: () => void) {
-  const told = check && JSON.stringify(check)
-  const before = useRef(told)
-  const tellOther = useEffectEvent(onOther)
-  useEffect(() => {
-    if (before.current !== undefined && before.current !== told) tellOther()
-    before.current = told
-  }, [told])
-}
-
 function Viewer({ id }: { id: string }) {
   const check = useQuery(api.certificate.check, { params: { id } }, { quiet: true })
   const certificate = useCertificate(id)
-  useOnOtherCheck(check.data, certificate.retry)
+  // a page that comes back asks for its check anew: where that tells something else by now, so may the file be another
+  useRecheck(check.data ? JSON.stringify(check.data) : null, certificate.retry)
   const close = () => goBack('proses-coaching/sertifikat', { id })
   function askAgain() {
     certificate.retry()
