@@ -91,7 +91,7 @@ const decorate = (app: FastifyInstance, deps: Deps) => {
     files,
     passwords: createPasswords(),
     tokens: createTokens(config.secret, config.publicUrl),
-    ways,
+    ...{ ways, logged },
     whatsappTemplates: deps.whatsappTemplates ?? {},
     features: () => featuresOf({ ways, logged, config }),
     freeBytes: deps.freeBytes,

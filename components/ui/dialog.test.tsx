@@ -79,10 +79,12 @@ test('closes by its close button', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 })
 
-test('one that must be answered ignores Esc and has no close button', async () => {
+test('one that must be answered ignores Esc, keeps the focus and has no close button', async () => {
   render(<Page dismissable={false} />)
   await open()
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Tidak' })).toHaveFocus())
   await userEvent.keyboard('{Escape}')
+  expect(screen.getByRole('button', { name: 'Tidak' })).toHaveFocus()
   expect(screen.getByRole('dialog', { name })).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Tutup' })).not.toBeInTheDocument()
 })

@@ -8,7 +8,7 @@ import {
   Dialog as HeadlessDialog,
 } from '@headlessui/react'
 import { X } from 'lucide-react'
-import { type ReactNode, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { useLayer } from '@/lib/browser/layers'
 import { IconButton } from './icon-button'
 import { rememberOpener } from './remember-opener'
@@ -69,7 +69,12 @@ export function Dialog(props: DialogProps) {
   const { open, onClose, title, description, children, footer } = props
   const { size = 'sm', role = 'dialog', dismissable = true } = props
   const held = useRef(false)
-  const close = () => dismissable && !held.current && onClose()
+  const stays = () => !dismissable || held.current
+  const close = () => !stays() && onClose()
+  /** Esc would take the focus away before it asks whether the window may close. */
+  const keepFocus = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && stays()) event.preventDefault()
+  }
   useLayer(open, close)
   usePageAway(open)
   return (
@@ -77,6 +82,7 @@ export function Dialog(props: DialogProps) {
       open={open}
       onClose={close}
       onFocus={toSafePlace}
+      onKeyDown={keepFocus}
       role={role}
       className="relative z-dialog"
     >

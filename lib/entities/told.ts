@@ -5,8 +5,8 @@ import { instantSchema } from './identity.ts'
 export const toldSchema = object({
   subject: string(),
   channel: picklist(['email', 'whatsapp']),
-  /** `queued` is on its way; `unknown` may have arrived. */
-  state: picklist(['sent', 'queued', 'failed', 'unknown']),
+  /** `queued` is on its way; `unknown` may have arrived; `logged` reaches nobody, in a demo. */
+  state: picklist(['sent', 'queued', 'failed', 'unknown', 'logged']),
   /** When it was sent; before that when it was written. */
   at: instantSchema,
 })

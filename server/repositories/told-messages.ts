@@ -36,3 +36,14 @@ export const listMessagesTo = async (
 }
 
 export type MessageTo = Awaited<ReturnType<typeof listMessagesTo>>[number]
+
+/** Whether messages went with a coaching's deletion. */
+export const isDeletionTold = async (db: Db, coachingId: Id): Promise<boolean> => {
+  const isAnnounced = and(
+    eq(outbox.coachingId, coachingId),
+    eq(outbox.purpose, 'deletion'),
+    ne(outbox.state, 'cancelled'),
+    isNull(outbox.holdKey),
+  )
+  return (await db.$count(outbox, isAnnounced)) > 0
+}

@@ -91,9 +91,9 @@ export const coachingAdminRoutes = (app: FastifyInstance): void =>
       const asked = await checkFields(deletionQuerySchema, act.request.query)
       return deleteCoaching(db, params.id, { ...act, ...asked })
     },
-    proposals: async ({ db, params, now, services: { config } }) => {
+    proposals: async ({ db, params, ...act }) => {
       await requireCoaching(db, params.id)
-      return reviewedProposals(db, params.id, { now, keptDays: config.kept.messages })
+      return reviewedProposals(db, params.id, act)
     },
     preTest: async (context) => {
       const { users, takers: _, ...files } = await testOverview(context, 'pre-test')
@@ -120,10 +120,10 @@ export const coachingAdminRoutes = (app: FastifyInstance): void =>
       }
     },
     zoomMeeting: ({ db, params }) => meetingOverview(db, params.id),
-    certificates: async ({ db, params, now }) => {
+    certificates: async ({ db, params, now, services }) => {
       await requireCoaching(db, params.id)
       await closeOverdueAttempts(db, now)
-      return certificateTable(db, params.id)
+      return certificateTable(db, params.id, services)
     },
     uploadCertificate: ({ db, params, file, user, now }) =>
       uploadCertificate(db, { rowId: params.id, file, userId: user.id, now }),

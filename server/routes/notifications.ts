@@ -18,8 +18,8 @@ export const notificationRoutes = (app: FastifyInstance): void =>
       await announceChange(db, body, { createdBy: user.id, now, services })
       return null
     },
-    notYet: ({ db, params, now, services: { config } }) =>
-      readReminded(db, { coachingId: params.id, now, keptDays: config.kept.messages }),
+    notYet: ({ db, params, now, services }) =>
+      readReminded(db, { coachingId: params.id, now, services }),
     remind: ({ db, params, body, user, now }) =>
       remind(db, body, { coachingId: params.id, createdBy: user.id, now }),
     undelivered: ({ db, now }) => undeliveredMessages(db, now),

@@ -11,7 +11,7 @@ import {
 } from '../../lib/validation/coaching.ts'
 import type { Db } from '../db/client.ts'
 import { isUuid } from '../db/uuid.ts'
-import { badRequest, conflict, type FieldErrors } from '../problem.ts'
+import { badRequest, conflict, type FieldErrors, gone } from '../problem.ts'
 import {
   type CoachingChange,
   insertCoaching,
@@ -22,6 +22,7 @@ import {
 } from '../repositories/coaching-writes.ts'
 import { lockCoaching } from '../repositories/coachings.ts'
 import { holdCategory } from '../repositories/content.ts'
+import { isDeletionTold } from '../repositories/told-messages.ts'
 import type { Services } from '../start/deps.ts'
 import { requireCoaching } from './coaching-access.ts'
 import { toAdminCoaching } from './coaching-view.ts'
@@ -34,6 +35,8 @@ type Act = { now: Date; services: Pick<Services, 'config'> }
 type DeletionAct = Act & { user: { id: Id }; withoutMessage?: boolean | undefined }
 
 export const CANNOT_DELETE = 'Coaching ini tidak dapat dihapus.'
+const GONE_TOLD = 'Coaching ini sudah dihapus, dengan notifikasi kepada pesertanya.'
+const GONE_UNTOLD = 'Coaching ini sudah dihapus, tanpa notifikasi kepada pesertanya.'
 
 /** The coaching as admins see it, whatever its state; deleted ones are gone. */
 export const adminCoachingOf = async (
@@ -210,7 +213,7 @@ export const publishCoaching = async (
  * Hides the coaching everywhere; what participants did in it is kept. A notice of it that was queued
  * before goes out with the deletion, and not at all when that is refused.
  *
- * @throws Problem 404 unknown or deleted, 409 where the status allows no deletion.
+ * @throws Problem 404 unknown, 410 deleted, saying whether its participants were told, 409 where the status allows no deletion.
  */
 export const deleteCoaching = async (
   tx: Db,
@@ -220,7 +223,9 @@ export const deleteCoaching = async (
   const { user, now, withoutMessage } = act
   const key = holdKeyOf('deletion', id)
   await cancelIfRefused(tx, key, user.id)
-  const before = await lockedCoaching(tx, id, act)
+  if ((await lockCoaching(tx, id))?.deletedAt)
+    throw gone((await isDeletionTold(tx, id)) ? GONE_TOLD : GONE_UNTOLD)
+  const before = await adminCoachingOf(tx, id, act)
   if (!before.canCancel) throw conflict(CANNOT_DELETE)
   await updateCoaching(tx, id, { deletedAt: now, updatedAt: now })
   await releaseHeld(tx, key, { by: user.id, now, withoutMessage })

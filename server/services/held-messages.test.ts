@@ -107,6 +107,18 @@ describe("'Ya, dengan notifikasi'", () => {
     expect(new Set(await states())).toEqual(new Set(['cancelled']))
   })
 
+  test.each([
+    ['dengan', true],
+    ['tanpa', false],
+  ])('who comes too late hears that it was deleted %s a message', async (word, isTold) => {
+    const { coaching } = await participants()
+    await tell(coaching.id)
+    await (isTold ? remove(coaching) : removeUntold(coaching))
+    expect(told(await remove(coaching))).toBe(
+      `410 Coaching ini sudah dihapus, ${word} notifikasi kepada pesertanya.`,
+    )
+  })
+
   test('tells nobody when the coaching is another than was asked about', async () => {
     const { coaching } = await participants()
     await tell(coaching.id)

@@ -12,6 +12,7 @@ import { listAttended, listFinished } from '../repositories/progress.ts'
 import { listParticipantsOf, listProposalRows } from '../repositories/proposals.ts'
 import { listRecipients } from '../repositories/recipients.ts'
 import { listMessagesTo, type MessageTo } from '../repositories/told-messages.ts'
+import type { Services } from '../start/deps.ts'
 import { closeOverdueAttempts } from './close-attempts.ts'
 import { lockLiveCoaching, requireCoaching } from './coaching-access.ts'
 import { toSchedule } from './coaching-view.ts'
@@ -56,14 +57,17 @@ const STEP_OF: Partial<Record<MessagePurpose, RemindedStep>> = {
 const stepOf = ({ purpose, step }: MessageTo) => step ?? STEP_OF[purpose ?? 'trial']
 
 /** One reminder by two channels has reached somebody where one of them has. */
-const SUREST = ['sent', 'unknown', 'queued', 'failed'] as const
+const SUREST = ['sent', 'unknown', 'queued', 'logged', 'failed'] as const
 
 /** What is told of the last reminder among messages, newest first. */
-const toldOfLast = ([last, ...others]: MessageTo[]): Told | null => {
+const toldOfLast = (
+  [last, ...others]: MessageTo[],
+  services: Pick<Services, 'logged'>,
+): Told | null => {
   if (!last) return null
   const isSame = ({ createdAt }: MessageTo) =>
     createdAt.getTime() === last.createdAt.getTime()
-  const ways = [last, ...others.filter(isSame)].map(toTold)
+  const ways = [last, ...others.filter(isSame)].map(toTold(services))
   const [surest = null] = SUREST.flatMap((state) =>
     ways.filter((way) => way.state === state),
   )
@@ -79,25 +83,28 @@ const listLongAccepted = async (db: Db, coachingId: Id, keptSince: Date) => {
 
 /**
  * The same, with the last reminder of the step that went to each, by an admin or by itself; nothing where it cannot be told
- * whether there was one. Sent messages are kept for `keptDays`.
+ * whether there was one.
  *
  * @throws Problem 404 unknown or deleted.
  */
 export const readReminded = async (
   db: Db,
-  { keptDays, ...where }: Where & { keptDays: number },
+  { services, ...where }: Where & { services: Pick<Services, 'config' | 'logged'> },
 ): Promise<NotYet> => {
   const lacking = await readNotYet(db, where)
   const { coachingId, now } = where
   const ids = REMINDED_STEPS.flatMap((step) => lacking[step].map(({ id }) => id))
   const userIds = [...new Set(ids)]
   const messages = await listMessagesTo(db, { coachingId, userIds })
-  const keptSince = forgottenBefore(now, keptDays)
+  const keptSince = forgottenBefore(now, services.config.kept.messages)
   const forgotten = await listLongAccepted(db, coachingId, keptSince)
   const byUser = Map.groupBy(messages, ({ userId }) => userId)
   const toldOf = (wanted: RemindedStep, id: Id) => {
     const own = byUser.get(id) ?? []
-    const told = toldOfLast(own.filter((message) => stepOf(message) === wanted))
+    const told = toldOfLast(
+      own.filter((message) => stepOf(message) === wanted),
+      services,
+    )
     if (told) return { told }
     const isUnclear = own.some(({ purpose, step }) => purpose === 'step' && step === null)
     return isUnclear || forgotten.has(id) ? {} : { told: null }

@@ -50,6 +50,16 @@ test('a proposal says when it was made, and what its participant was told and wh
   ])
 })
 
+test('what a demo writes to its log is not told as sent', async () => {
+  jest.replaceProperty(server.services, 'logged', ['email'])
+  const { read, announce, approve } = await arrange()
+  await announce('Diterima')
+  await approve()
+  expect((await read())?.told).toMatchObject([{ state: 'queued' }])
+  await server.deliver()
+  expect((await read())?.told).toMatchObject([{ state: 'logged' }])
+})
+
 test('which of those that wait do so for more than one working day is told, as it is counted (now is Monday 09:00)', async () => {
   const coaching = await insertCoaching(server)
   const propose = async (day: string, status: 'PENDING' | 'APPROVED') =>

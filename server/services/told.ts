@@ -7,6 +7,7 @@ import type { Db } from '../db/client.ts'
 import { listDaysOff } from '../repositories/holidays.ts'
 import { listProposalRows } from '../repositories/proposals.ts'
 import { listMessagesTo, type MessageTo } from '../repositories/told-messages.ts'
+import type { Services } from '../start/deps.ts'
 import { OFFICE_ZONE } from './office-zone.ts'
 
 const STATES = {
@@ -15,16 +16,13 @@ const STATES = {
 } as const satisfies Record<MessageTo['state'], Told['state']>
 
 /** A message as admins are told of it. */
-export const toTold = ({
-  subject,
-  channel,
-  state,
-  sentAt,
-  createdAt,
-}: MessageTo): Told => ({
-  ...{ subject, channel, state: STATES[state] },
-  at: (sentAt ?? createdAt).toISOString(),
-})
+export const toTold =
+  ({ logged }: Pick<Services, 'logged'>) =>
+  ({ subject, channel, state, sentAt, createdAt }: MessageTo): Told => ({
+    ...{ subject, channel },
+    state: state === 'sent' && logged.includes(channel) ? 'logged' : STATES[state],
+    at: (sentAt ?? createdAt).toISOString(),
+  })
 
 /** Of what was sent before this nothing may be kept any more. */
 export const forgottenBefore = (now: Date, keptDays: number): Date =>
@@ -32,21 +30,21 @@ export const forgottenBefore = (now: Date, keptDays: number): Date =>
 
 /**
  * The live proposals of a coaching for review, oldest first, with whether they wait too long and what their participants were told. Sent messages are kept
- * for `keptDays`: of a decision before that nothing can be said where none is left.
+ * for some days: of a decision before that nothing can be said where none is left.
  */
 export const reviewedProposals = async (
   db: Db,
   coachingId: Id,
-  { now, keptDays }: { now: Date; keptDays: number },
+  { now, services }: { now: Date; services: Pick<Services, 'config' | 'logged'> },
 ): Promise<Proposal[]> => {
   const rows = await listProposalRows(db, coachingId)
   const userIds = rows.map(({ userId }) => userId)
   const messages = await listMessagesTo(db, { coachingId, userIds })
   const byUser = Map.groupBy(messages, ({ userId }) => userId)
-  const keptSince = forgottenBefore(now, keptDays)
+  const keptSince = forgottenBefore(now, services.config.kept.messages)
   const holidays = await listDaysOff(db)
   return rows.map(({ createdAt, decidedAt, ...proposal }) => {
-    const told = (byUser.get(proposal.userId) ?? []).map(toTold)
+    const told = (byUser.get(proposal.userId) ?? []).map(toTold(services))
     const isForgotten = decidedAt !== null && decidedAt < keptSince
     return {
       ...proposal,

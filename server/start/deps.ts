@@ -66,6 +66,8 @@ export type Services = Pick<Deps, 'config' | 'clock' | 'files'> & {
   tokens: Tokens
   /** By which messages go out; one without a gateway is not among them. */
   ways: readonly Channel[]
+  /** Those of them by which messages reach nobody: a demo writes them to its log. */
+  logged: readonly Channel[]
   whatsappTemplates: Templates
   /** What this server can do beside chapter 7. */
   features: () => string[]

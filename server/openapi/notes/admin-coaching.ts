@@ -19,6 +19,7 @@ export const adminCoachingNotes: Notes<
     publish: { summary: 'Publish a coaching' },
     remove: {
       summary: 'Delete a coaching',
+      refusals: [410],
       query: async () =>
         (await import('../../../lib/validation/review.ts')).deletionQuerySchema,
     },

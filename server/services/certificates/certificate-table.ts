@@ -4,6 +4,7 @@ import type { Db } from '../../db/client.ts'
 import { listToldOfFiles } from '../../repositories/certificate-told.ts'
 import { type IssuedRow, newestIssuedOf } from '../../repositories/issued-certificates.ts'
 import { listCertificateRows } from '../../repositories/progress.ts'
+import type { Services } from '../../start/deps.ts'
 import { toTold } from '../told.ts'
 
 /** Of what the portal has made: the newest version, once its file was handed out. */
@@ -17,6 +18,7 @@ const issuedOf = (issued: IssuedRow | undefined): CertificateRow['issued'] => {
 export const certificateTable = async (
   db: Db,
   coachingId: Id,
+  services: Pick<Services, 'logged'>,
 ): Promise<CertificateRow[]> => {
   const rows = await listCertificateRows(db, coachingId)
   const newest = await newestIssuedOf(
@@ -27,6 +29,6 @@ export const certificateTable = async (
   return rows.map((row) => ({
     ...row,
     issued: issuedOf(newest.get(row.id)),
-    told: (told.get(row.userId) ?? []).map(toTold),
+    told: (told.get(row.userId) ?? []).map(toTold(services)),
   }))
 }

@@ -1,7 +1,7 @@
 import { askDeletion } from '@/app/_screens/admin/coaching/ask-deletion'
 import { coachingNow } from '@/app/_screens/admin/coaching/coaching-now'
 import type { CallOptions, CallQuery } from '@/lib/api/call'
-import { isContested, isGone as isNotThere } from '@/lib/api/errors'
+import { hasStatus, isContested, isGone as isNotThere } from '@/lib/api/errors'
 import { loadOnPress } from '@/lib/api/load-on-press'
 import { showFailure } from '@/lib/api/show-failure'
 import { CHANGED_SINCE, DELETED, GONE } from '@/lib/copy'
@@ -68,7 +68,9 @@ export async function deleteCoaching(read: AdminCoaching, calls: Calls) {
   const isGone = await (answer === 'yes'
     ? removeNow(removeUntold)
     : tellFirst(coaching, { notify, remove }, removeUntold))
-  if (refused.gone) showError(GONE, refused.gone)
+  // who was told of a deletion that was not this one only our own server says
+  if (hasStatus(refused.gone, 410)) showFailure(refused.gone)
+  else if (refused.gone) showError(GONE, refused.gone)
   else if (refused.changed) showError(CHANGED_SINCE, refused.changed)
   else if (isGone) toast.success(DELETED)
   return isGone

@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { openCoachingTab } from '@/app/_shell/testing/admin-coaching'
 import { api } from '@/lib/contract'
 import { mockApi, offline, problem } from '@/lib/testing/mock-api'
+import { untilStill } from '@/lib/testing/until-still'
 
 const GONE = problem(404, 'Coaching tidak ditemukan.')
 const again = () => screen.queryByRole('button', { name: 'Coba lagi' })
@@ -24,6 +25,16 @@ test('one that was read before stays in sight, and what is told of it is that it
   ).toBeVisible()
   expect(screen.queryByText(/belum dapat dimuat/)).not.toBeInTheDocument()
   expect(again()).not.toBeInTheDocument()
+})
+
+test('who has not yet done a step is not asked for again where the coaching is gone', async () => {
+  const { requestsTo } = await openCoachingTab('pre-test', [
+    mockApi(api.adminCoaching.preTest, { soal: null, jawaban: null, users: [] }),
+    mockApi(api.notification.notYet, GONE),
+  ])
+  await waitFor(() => expect(requestsTo(api.notification.notYet)).toHaveLength(1))
+  await untilStill()
+  expect(screen.queryByRole('button', { name: /coba lagi$/ })).not.toBeInTheDocument()
 })
 
 test('one that a cut line did not bring is asked for again', async () => {

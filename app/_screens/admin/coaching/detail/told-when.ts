@@ -6,6 +6,7 @@ import type { Told } from '@/lib/entities/told'
 const STATES = {
   ...{ sent: 'terkirim', queued: 'menunggu pengiriman' },
   ...{ failed: 'gagal terkirim', unknown: 'belum pasti terkirim' },
+  logged: 'tidak dikirim (mode demo)',
 }
 
 /** How and when: 'Email terkirim 24/08/2026 09:05'. */

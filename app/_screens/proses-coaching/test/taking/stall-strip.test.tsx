@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react'
 import { renderScreen } from '@/app/_shell/testing/render-screen'
 import { preTestMocks } from '@/app/_shell/testing/test-mocks'
 import { api } from '@/lib/contract'
+import { clearSessionEnd } from '@/lib/feedback/session-end'
 import { mockApi, offline, problem } from '@/lib/testing/mock-api'
 
 test.each([
@@ -33,6 +34,25 @@ test.each([
     expect(screen.queryByText('Anda sedang offline.')).not.toBeInTheDocument()
   },
 )
+
+test('behind the window that asks for a login it is not told that the test goes on', async () => {
+  const { user, answerWith } = await renderScreen('proses-coaching/test/pre-test', {
+    params: { id: 'ended' },
+    as: 'user',
+    api: preTestMocks(),
+  })
+  const option = await screen.findByRole('radio', { name: 'A Pilihan pertama 1' })
+  const ended = problem(401, 'Token tidak berlaku.')
+  answerWith(mockApi(api.preTest.answer, ended), mockApi(api.auth.renew, ended))
+  await user.click(option)
+  expect(
+    await screen.findByText(
+      /^Waktu test tetap berjalan\. Jawaban .* dikirim begitu Anda login kembali\.$/,
+    ),
+  ).toBeInTheDocument()
+  expect(await screen.findByRole('alertdialog', { name: 'Sesi berakhir' })).toBeVisible()
+  act(clearSessionEnd)
+})
 
 test('when the time is surely over it does not say that the test goes on', async () => {
   jest.useFakeTimers({ now: new Date('2026-08-24T09:00:00+07:00') })

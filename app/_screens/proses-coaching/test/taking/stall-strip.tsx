@@ -9,11 +9,11 @@ import type { TimeLeft } from './use-deadline'
 const OVER =
   'Waktu test diperkirakan habis. Begitu dapat dihubungi, server memastikan sisa waktu; jawaban yang terlambat tidak diterima.'
 
+const END_UNKNOWN = 'Belum diketahui apakah test sudah berakhir'
+
 /** Whether the test goes on, and what becomes of its answers. */
-function textOf(timeLeft: TimeLeft | null, sent: string, isEndUnknown: boolean) {
-  if (timeLeft?.seconds !== 0 && isEndUnknown)
-    return `Belum diketahui apakah test sudah berakhir. ${sent}.`
-  if (timeLeft?.seconds !== 0) return `Test tetap dapat dikerjakan. ${sent}.`
+function textOf(timeLeft: TimeLeft | null, sent: string, test: string) {
+  if (timeLeft?.seconds !== 0) return `${test}. ${sent}.`
   return timeLeft.isSure
     ? `Waktu test sudah habis. ${sent}; jawaban yang terlambat tidak diterima.`
     : OVER
@@ -45,7 +45,7 @@ export function StallStrip({
             {textOf(
               timeLeft,
               `Jawaban ${where} dikirim ${STALL_WORDS[stall].until}`,
-              answers.lostEnd !== null,
+              answers.lostEnd === null ? STALL_WORDS[stall].test : END_UNKNOWN,
             )}
           </Notice>
         </div>

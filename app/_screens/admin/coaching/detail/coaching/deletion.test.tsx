@@ -106,6 +106,16 @@ describe('Hapus', () => {
     expect(await screen.findByRole('heading', { name: 'DATA COACHING' })).toBeVisible()
   })
 
+  test('whether its participants were told is said of one that another admin has deleted, where the server says so', async () => {
+    const said = 'Coaching ini sudah dihapus, tanpa notifikasi kepada pesertanya.'
+    await openCancellation([
+      mockApi(api.notification.updateCoaching, GONE),
+      mockApi(api.adminCoaching.remove, problem(410, said)),
+    ])
+    expect(await screen.findByText(said)).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'DATA COACHING' })).toBeVisible()
+  })
+
   test('whether the message is there is not known where no answer came; nothing is deleted', async () => {
     const { form } = await openCancellation([
       mockApi(api.notification.updateCoaching, offline),

@@ -36,6 +36,11 @@ test.each<[string, Told, string]>([
     { ...SENT, channel: 'whatsapp', state: 'unknown' },
     'WhatsApp belum pasti terkirim 24/08/2026 09:05',
   ],
+  [
+    'of a demo',
+    { ...SENT, state: 'logged' },
+    'Email tidak dikirim (mode demo) 24/08/2026 09:05',
+  ],
 ])('a message that is %s is told as that', async (_, told, text) => {
   const row = await open([told])
   expect(row.getByText('Diterima')).toBeVisible()

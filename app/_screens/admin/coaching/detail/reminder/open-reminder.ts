@@ -1,4 +1,5 @@
 import { withCoachingNow } from '@/app/_screens/admin/coaching/coaching-now'
+import { toldWhen } from '@/app/_screens/admin/coaching/detail/told-when'
 import { templateContext, timesOf } from '@/app/_screens/admin/coaching/template-context'
 import { MessageDialog } from '@/app/_screens/admin/message-dialog'
 import { sentWords } from '@/app/_screens/admin/sent-words'
@@ -21,12 +22,12 @@ type Reminder = {
   send: (body: ReminderBody) => Promise<Reminded>
 }
 
-/** When the last of them was reminded, by what is shown. */
-const lastToldAt = (people: NotYet[RemindedStep]): string | null =>
+/** The last reminder that went to one of them, by what is shown. */
+const lastTold = (people: NotYet[RemindedStep]) =>
   people
-    .flatMap(({ told }) => told?.at ?? [])
-    .toSorted((one, other) => Date.parse(one) - Date.parse(other))
-    .at(-1) ?? null
+    .flatMap(({ told }) => told ?? [])
+    .toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at))
+    .at(-1)
 
 /** Whom it went to by the server's word, and whom not. */
 function outcomeText(
@@ -47,6 +48,7 @@ function outcomeText(
 export async function openReminder({ coaching: read, step, people, send }: Reminder) {
   const moment = { now: new Date(serverNow()), timeZone: browserTimeZone() }
   const told: Reminded[] = []
+  const last = lastTold(people)
   const outcome = await withCoachingNow(read, (coaching) => {
     const { subject, paragraph } = reminderText(step, coaching, moment)
     return openDialog(MessageDialog, {
@@ -54,7 +56,9 @@ export async function openReminder({ coaching: read, step, people, send }: Remin
       purpose: 'step',
       draft: `remind:${step}:${coaching.id}`,
       recipient: people.map(({ name }) => name),
-      recipientHint: NAME_SLOT_HINT,
+      recipientHint: last
+        ? `${NAME_SLOT_HINT}. Pengingat terakhir kepada mereka: ${toldWhen(last)}`
+        : NAME_SLOT_HINT,
       compose: (_choice, _other, voice) =>
         ownTemplate(subject, paragraph, templateContext(coaching, voice, NAME_SLOT)),
       rule: 'optional',
@@ -62,7 +66,7 @@ export async function openReminder({ coaching: read, step, people, send }: Remin
       send: async (payload) => {
         const userIds = people.map(({ id }) => id)
         const about = { step, userIds, times: timesOf(coaching) }
-        told.push(await send({ ...payload, ...about, toldAt: lastToldAt(people) }))
+        told.push(await send({ ...payload, ...about, toldAt: last?.at ?? null }))
       },
     })
   })

@@ -121,12 +121,13 @@ test('of many the first names stand there, the others after a press; when each w
   )
 })
 
-test('the server hears when the last of them was reminded, by the list that was shown', async () => {
+test('the window says when the last of them was reminded, by the list that was shown, and the server hears it', async () => {
   const moments = [TOLD.at, '2026-08-24T01:00:00Z']
   const told = moments.map((at) => ({ ...TOLD, at }))
   const people = PEOPLE.map((one, index) => ({ ...one, told: told[index] }))
   const read = mockApi(api.notification.notYet, { ...NOT_YET, 'pre-test': people })
-  const { user, dialog, requestsTo } = await openForm('pre-test', read)
+  const { user, dialog, element, requestsTo } = await openForm('pre-test', read)
+  expect(element).toHaveTextContent(/kepada mereka: Email terkirim 24\/08\/2026 09:05/)
   await user.click(dialog.getByRole('button', { name: 'Kirim' }))
   await screen.findByRole('dialog', { name: 'Notifikasi terkirim' })
   const [sent] = requestsTo(api.notification.remind)

@@ -19,12 +19,13 @@ type ReminderButtonProps = {
 /** A message to those who have not yet done a step; not there where nobody is, or the server cannot tell. */
 export function ReminderButton({ coaching, step, query, act }: ReminderButtonProps) {
   const params = { id: coaching.id }
-  const { data, error, isFetching, refetch } = query
+  const { data, error, isRefused, isFetching, refetch } = query
   const [remind] = useMutation(api.notification.remind, {
     errors: 'ignore',
     whenOutdated: ['test', 'meeting', 'coaching'],
   })
   if (error && !data) {
+    if (isRefused) return null
     return (
       <Button size="sm" variant="ghost" loading={isFetching} onClick={() => void refetch()}>
         Peserta yang belum tidak dapat diperiksa, coba lagi
