@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { expect } from './fixtures.ts'
 import { expectAnswer, number, pick, SAVED } from './journeys/attempt.ts'
-import { SEEDED_AT } from './seeded-params.ts'
+import { reader, SEEDED_AT, SEEDED_PARAMS } from './seeded-params.ts'
 import { test } from './test-taker.ts'
 
 test.use({ moment: SEEDED_AT })
@@ -47,4 +47,23 @@ test('with forced colours the open tab looks other than the others', async ({
   await expect
     .poll(async () => (await ground(tabs.first())) === (await ground(tabs.last())))
     .toBe(false)
+  // letters have the colour that is read on the tab
+  const count = tabs.first().getByText('8', { exact: true })
+  expect(await ground(count)).toBe(await ground(tabs.first()))
+})
+
+test('with forced colours the steps that are done are told apart on a phone', async ({
+  page,
+  request,
+  loginAs,
+  goTo,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const { accessToken } = await loginAs('user')
+  const read = reader(request, accessToken)
+  const dots = page.getByRole('button', { name: /^Langkah/ }).locator('span > span')
+  const params = await SEEDED_PARAMS['proses-coaching/sertifikat'](read)
+  await goTo('proses-coaching/sertifikat', params)
+  const letters = await dots.last().evaluate(() => getComputedStyle(document.body).color)
+  await expect.poll(() => ground(dots.last())).toBe(letters)
 })

@@ -37,6 +37,8 @@ test("the browser's own print shows a wide table whole, its heads on each sheet 
   const heads = await table.getByRole('columnheader').allTextContents()
   const codes = await table.getByText(/^KHT-/).allTextContents()
   const pages = await pagesOf(await page.pdf({ preferCSSPageSize: true, format: 'A4' }))
+  expect(pages[0]).toContain('01/01/2026 sampai 31/12/2026 · Semua kategori')
+  expect(pages[0]).not.toContain('Unduh Excel')
   const withRows = pages.filter((text) => codes.some((code) => text.includes(code)))
   const withHeads = pages.filter((text) => text.includes('Coaching Tanggal Pengajuan'))
   expect(withHeads).toEqual(withRows)

@@ -77,6 +77,26 @@ test('a word without an end breaks in its column: the table stays as wide as its
   expect(beyond).toBeLessThanOrEqual(0)
 })
 
+test('what became of a coaching or a message is in sight at a desk, whose letters are enlarged to 125 %', async ({
+  page,
+  loginAs,
+  goTo,
+}) => {
+  // 1366 px
+  await page.setViewportSize({ width: 1093, height: 614 })
+  await loginAs('superadmin')
+  const beyond = (name: string) =>
+    page
+      .getByRole('region', { name })
+      .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+  await goTo('admin/coaching')
+  await expect(page.getByRole('cell', { name: 'Proses Coaching' }).first()).toBeVisible()
+  expect(await beyond('Data coaching')).toBeLessThanOrEqual(0)
+  await goTo('admin/pesan')
+  await expect(page.getByRole('cell', { name: 'Terkirim' }).first()).toBeVisible()
+  expect(await beyond('Pesan keluar')).toBeLessThanOrEqual(0)
+})
+
 test('what stays at the right of a table says when something lies below it', async ({
   page,
   loginAs,

@@ -93,7 +93,7 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
           onFocus={keepInSight}
           className="relative md:overflow-x-auto"
         >
-          <table className={TABLE}>
+          <table data-dense className={TABLE}>
             <caption className="sr-only">{caption}</caption>
             {rows === undefined ? (
               <TableSkeleton columnCount={columnCount} />

@@ -29,7 +29,7 @@ export function StepBar({ steps, onOpen }: { steps: Steps; onOpen: () => void })
         {STEP_NAMES.map((name) => (
           <span
             key={name}
-            className={`size-2.5 rounded-full border border-brand ${steps[name].state === 'done' ? 'bg-brand' : ''} ${
+            className={`size-2.5 rounded-full border border-brand ${steps[name].state === 'done' ? 'bg-brand forced-colors:bg-[CanvasText]' : ''} ${
               `proses-coaching/${name}` === current ? 'ring-2 ring-brand/40' : ''
             }`}
           />

@@ -54,7 +54,7 @@ const seatsColumn = (waitingOf: Waiting, work: Work): Column<AdminCoaching> => (
   cell: (coaching) => {
     const count = waitingOf(coaching)[WORK[work].count]
     return (
-      <div className="grid gap-1 md:min-w-22 md:has-[a]:gap-0">
+      <div className="grid gap-1 md:min-w-20 md:has-[a]:gap-0">
         <span className="angka whitespace-nowrap text-sm md:leading-4">
           {coaching.pesertaTerdaftar} dari {coaching.totalPeserta}
         </span>
@@ -88,9 +88,22 @@ const COLUMNS: Column<AdminCoaching>[] = [
     primary: true,
     text: ({ topic }) => topic,
     cell: ({ topic }) => (
-      <div title={topic} className="md:line-clamp-2 md:min-w-36 md:text-sm md:leading-5">
+      <div
+        title={topic}
+        className="md:line-clamp-2 md:min-w-32 md:text-sm md:leading-5 xl:min-w-36"
+      >
         {topic}
       </div>
+    ),
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    text: ({ status }) => status,
+    cell: ({ status }) => (
+      <span className="xl:whitespace-nowrap">
+        <CoachingStatusBadge status={status} />
+      </span>
     ),
   },
   {
@@ -105,19 +118,8 @@ const COLUMNS: Column<AdminCoaching>[] = [
   },
 ]
 
-const STATUS: Column<AdminCoaching> = {
-  id: 'status',
-  header: 'Status',
-  text: ({ status }) => status,
-  cell: ({ status }) => (
-    <span className="md:whitespace-nowrap">
-      <CoachingStatusBadge status={status} />
-    </span>
-  ),
-}
-
 /**
- * Code, topic, date and time, seats and status of a coaching.
+ * Code, topic, status, date and time, and seats of a coaching.
  * @param attention what waits; undefined where the server does not tell
  * @param work what the list is narrowed to: of it each row tells how much waits; of proposals where it is not narrowed
  */
@@ -127,5 +129,5 @@ export function coachingColumns(
 ): Column<AdminCoaching>[] {
   const byId = new Map(attention?.map((one) => [one.id, one]))
   const waitingOf: Waiting = ({ id }) => byId.get(id) ?? NOTHING_WAITS
-  return [...COLUMNS, seatsColumn(waitingOf, work ?? 'pengajuan'), STATUS]
+  return [...COLUMNS, seatsColumn(waitingOf, work ?? 'pengajuan')]
 }

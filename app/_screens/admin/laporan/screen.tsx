@@ -24,6 +24,7 @@ import { type Period, periodOf, periodText } from './period'
 import { PrintedReport } from './printed-report'
 import { ReportCharts } from './report-charts'
 import { ReportFilters } from './report-filters'
+import { limitsOf } from './report-sheets'
 
 /** What the office has done in a period, for its report. */
 export default function AdminLaporanScreen() {
@@ -84,7 +85,10 @@ function Figures({ report, period }: ReportProps) {
 
   return (
     <>
-      <div className="flex flex-wrap gap-3">
+      <p className="hidden print:block">
+        {[periodText(period), ...limitsOf(report).map(([, limit]) => limit)].join(' · ')}
+      </p>
+      <div className="no-print flex flex-wrap gap-3">
         <PrintButton
           label="Cetak laporan"
           variant="secondary"

@@ -95,7 +95,8 @@ function Issued({ number, version, kode }: OwnIssued) {
 /** The moment for which all of it was done: the page itself, whose it is, and what can be done with it. */
 function Earned(props: CertificateProps) {
   const { id, fileName, mark, issued } = props
-  const name = useSession().user?.fullName
+  // degrees follow the first comma
+  const name = useSession().user?.fullName.split(',')[0]
   return (
     <>
       <CertificatePicture {...{ id, fileName, mark }} />

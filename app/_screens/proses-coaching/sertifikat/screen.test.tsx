@@ -35,10 +35,10 @@ beforeEach(() => {
   jest.mocked(openPdf).mockResolvedValue({ pages: [page], close: () => {} })
 })
 
-const open = (data: Parameters<typeof shellMocks>[0] = {}) =>
+const open = (data: Parameters<typeof shellMocks>[0] = {}, fullName = 'Siti Rahma') =>
   renderScreen('proses-coaching/sertifikat', {
     params: { id: '14' },
-    as: 'user',
+    ...{ as: 'user', user: { fullName } },
     api: [...shellMocks(data), mockApi(api.certificate.download, PDF)],
   })
 
@@ -180,6 +180,12 @@ test('what the conditions are cannot be said while a call has failed', async () 
     'Belum dapat diketahui: kehadiran Anda belum terbaca.',
   )
   expect(screen.getByText('Belum semua dapat diketahui')).toBeVisible()
+})
+
+test('congratulates by the name without the degrees behind it', async () => {
+  await open({ certificate: AVAILABLE }, 'Dr. Siti Rahma, S.Hut., M.Si.')
+  const name = 'Selamat, Dr. Siti Rahma!'
+  expect(await screen.findByRole('heading', { name })).toBeVisible()
 })
 
 test('shows the first page itself and congratulates by name', async () => {

@@ -77,7 +77,7 @@ export function QuestionView(props: QuestionViewProps) {
         </span>
       </div>
       <fieldset className={`min-w-0 space-y-3 ${TEXT_CLASS[size]}`}>
-        <legend className="mb-4 whitespace-pre-line break-words leading-relaxed">
+        <legend className="wrap-anywhere mb-4 whitespace-pre-line leading-relaxed">
           {question.soal}
         </legend>
         <OptionCards question={question} chosen={chosen} onChoose={onChoose} />

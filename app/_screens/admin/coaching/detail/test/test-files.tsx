@@ -62,7 +62,7 @@ function TestFile(props: TileProps) {
       <h3 className="font-bold">
         {title} {name}
       </h3>
-      <p className="mt-1 mb-3 text-ink-2 text-sm">
+      <p className="wrap-anywhere mt-1 mb-3 text-ink-2 text-sm">
         {overview ? (overview[part] ?? 'Belum ada') : 'Belum diketahui'}
       </p>
       <FileButton

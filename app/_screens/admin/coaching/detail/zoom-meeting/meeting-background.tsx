@@ -56,7 +56,7 @@ export function MeetingBackground({ coachingId, meeting }: MeetingBackgroundProp
           className="mt-2 aspect-video w-80 max-w-full rounded-md border border-line object-cover"
         />
       )}
-      <p className="mt-1 mb-3 text-ink-2 text-sm">
+      <p className="wrap-anywhere mt-1 mb-3 text-ink-2 text-sm">
         {meetingBackgroundFileName ?? 'Belum ada'}
       </p>
       <FileButton
