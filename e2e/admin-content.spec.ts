@@ -162,6 +162,16 @@ test('a category keeps its name to itself, stays while coachings use it and name
   await page.getByRole('link', { name: 'FAQ', exact: true }).first().click()
   const leave = 'Anda yakin ingin kembali ke halaman sebelumnya?'
   await answerDialog(page, leave, 'Tidak')
+  // from a phone's menu the question comes while that slides away
+  const desktop = page.viewportSize() ?? { width: 1280, height: 800 }
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.getByRole('button', { name: 'Buka menu' }).click()
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await menu.getByRole('link', { name: 'FAQ', exact: true }).click()
+  await expect(menu).toHaveCount(0)
+  await expect(dialogWith(page, leave).getByRole('button', { name: 'Tidak' })).toBeFocused()
+  await answerDialog(page, leave, 'Tidak')
+  await page.setViewportSize(desktop)
   await page.evaluate(() => history.back())
   await answerDialog(page, leave, 'Tidak')
   await expect(name).toHaveValue('Agroforestri')

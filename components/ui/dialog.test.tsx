@@ -124,6 +124,21 @@ test.each([
   },
 )
 
+test('the focus that a drawer gives back when it has slid away stays in the window that has opened since', async () => {
+  const page = document.body.appendChild(document.createElement('div'))
+  page.id = 'app'
+  const opener = page.appendChild(document.createElement('button'))
+  const { unmount } = render(<Dialog open onClose={() => {}} title="Kirim?" />)
+  const window = await screen.findByRole('dialog', { name: 'Kirim?' })
+  await waitFor(() => expect(window).toHaveFocus())
+  act(() => opener.focus())
+  expect(window).toHaveFocus()
+  unmount()
+  act(() => opener.focus())
+  expect(opener).toHaveFocus()
+  page.remove()
+})
+
 test('the page stays away until the last of two windows has closed', async () => {
   const page = document.body.appendChild(document.createElement('div'))
   page.id = 'app'
