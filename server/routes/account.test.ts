@@ -45,10 +45,13 @@ const NOWHERE = '4b1c6f0e-0000-4000-8000-000000000000'
 test.each([
   ['an institution', { asalInstansiId: NOWHERE }, 'asalInstansiId'],
   ['an interest', { coachingYangDiminati: [{ id: NOWHERE }] }, 'coachingYangDiminati'],
-])('%s that does not exist is told on its field', async (_, change, field) => {
+])('%s that does not exist, or no more, is told on its field', async (_, change, field) => {
   const body = { ...PROFILE, ...change } as typeof PROFILE
   const { status, problem } = await server.call(api.auth.updateUser, { as: 'user', body })
-  expect([status, problem.errors]).toEqual([400, { [field]: 'Pilihan tidak valid' }])
+  expect([status, problem.errors]).toEqual([
+    409,
+    { [field]: expect.stringMatching(/sudah tidak ada dalam daftar\. Pilih yang lain\.$/) },
+  ])
 })
 
 test('a taken name is told on its field', async () => {

@@ -93,16 +93,22 @@ describe('register', () => {
   })
 
   test.each([
-    ['an institution', { asalInstansiId: 'x' }, 'asalInstansiId'],
+    [
+      'an institution',
+      { asalInstansiId: 'x' },
+      'asalInstansiId',
+      /^Instansi ini sudah tidak ada/,
+    ],
     [
       'an interest',
       { coachingYangDiminati: [{ id: '4b1c6f0e-0000-4000-8000-000000000000' }] },
       'coachingYangDiminati',
+      /^Sebagian bidang yang Anda pilih sudah tidak ada/,
     ],
-  ])('refuses %s that does not exist', async (_, change, field) => {
+  ])('refuses %s that does not exist, or no more', async (_, change, field, told) => {
     const { status, problem } = await register(change)
-    expect(status).toBe(400)
-    expect(problem.errors).toEqual({ [field]: 'Pilihan tidak valid' })
+    expect(status).toBe(409)
+    expect(problem.errors).toEqual({ [field]: expect.stringMatching(told) })
   })
 
   test('stores no field that the form does not have', async () => {

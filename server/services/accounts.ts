@@ -6,7 +6,7 @@ import type { RegisterBody } from '../../lib/validation/register.ts'
 import type { Db } from '../db/client.ts'
 import { databaseError } from '../db/refusal.ts'
 import { isUuid } from '../db/uuid.ts'
-import { badRequest, conflict, type FieldErrors, found } from '../problem.ts'
+import { conflict, type FieldErrors, found } from '../problem.ts'
 import { deleteFirstAccountLink } from '../repositories/first-account.ts'
 import { findInstitution } from '../repositories/institutions.ts'
 import {
@@ -29,7 +29,14 @@ import {
 import { type Contacts, noteContactChanges } from './contact-confirmation.ts'
 import { agreedEdition } from './privacy.ts'
 
-const INVALID_CHOICE = 'Pilihan tidak valid'
+/** What was chosen from a list that an admin has shortened meanwhile; the list is to be read anew. */
+const CHOICES_GONE = {
+  asalInstansiId: 'Instansi ini sudah tidak ada dalam daftar. Pilih yang lain.',
+  coachingYangDiminati:
+    'Sebagian bidang yang Anda pilih sudah tidak ada dalam daftar. Pilih yang lain.',
+}
+const choiceGone = (field: keyof typeof CHOICES_GONE) =>
+  conflict(CHOICES_GONE[field], { [field]: CHOICES_GONE[field] })
 const TAKEN = { username: 'Username sudah digunakan', email: 'Email sudah terdaftar' }
 
 const takenProblem = (taken: { username: boolean; email: boolean }) => {
@@ -70,11 +77,11 @@ const refuseUnknownChoices = async (
   const known =
     !asalInstansiId ||
     (isUuid(asalInstansiId) && (await findInstitution(db, asalInstansiId)) !== null)
-  if (!known) throw badRequest({ asalInstansiId: INVALID_CHOICE })
+  if (!known) throw choiceGone('asalInstansiId')
   const ids = interestIds({ coachingYangDiminati })
   const areKnown =
     ids.every((id) => isUuid(id)) && (await countCategories(db, ids)) === ids.length
-  if (!areKnown) throw badRequest({ coachingYangDiminati: INVALID_CHOICE })
+  if (!areKnown) throw choiceGone('coachingYangDiminati')
 }
 
 const interestIds = ({ coachingYangDiminati }: Pick<Choices, 'coachingYangDiminati'>) => [
@@ -106,7 +113,7 @@ type Registration = Omit<RegisterBody, 'password' | 'confirmPassword'> &
 /**
  * Makes a participant's account.
  *
- * @throws Problem 409 with field messages when username or e-mail is taken.
+ * @throws Problem 409 with field messages when username or e-mail is taken, or a choice is gone.
  */
 export const registerParticipant = async (
   tx: Db,

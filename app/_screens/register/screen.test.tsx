@@ -137,6 +137,20 @@ it('shows a taken username and e-mail at their fields and keeps what was typed',
   await waitFor(() => expect(field('Username')).toBeValid())
 })
 
+it('an institution that is gone by now is told at its field, and is in the list no more', async () => {
+  const gone = 'Instansi ini sudah tidak ada dalam daftar. Pilih yang lain.'
+  const { user, answerWith } = await open(
+    mockApi(api.auth.register, problem(409, gone, { asalInstansiId: gone })),
+  )
+  await fill(user)
+  const chosen = field('Asal Instansi (opsional)')
+  await user.selectOptions(chosen, 'Dinas Kehutanan')
+  answerWith(mockApi(api.asalInstansi.list, []))
+  await submit(user)
+  await waitFor(() => expect(chosen).toHaveAccessibleDescription(gone))
+  expect(within(chosen).getAllByRole('option')).toHaveLength(1)
+})
+
 it('works without the lists, which can be loaded again', async () => {
   const { user, answerWith } = await open(
     mockApi(api.asalInstansi.list, offline),

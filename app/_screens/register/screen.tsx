@@ -32,7 +32,9 @@ function TopBar({ onClose }: { onClose: () => void }) {
 
 /** Registration: stands alone, signs in at once and goes on where login would (§2, §4). */
 export default function RegisterScreen() {
-  const [register] = useMutation(api.auth.register, { errors: 'failures' })
+  const [register] = useMutation(api.auth.register, {
+    ...{ errors: 'failures', whenOutdated: ['asal-instansi', 'category'] },
+  })
   const draft = useDraft('visitor-draft', 'visitor', 'register')
   const [round, setRound] = useState(0)
 

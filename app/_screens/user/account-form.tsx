@@ -29,7 +29,9 @@ import { type UpdateUserForm, updateUserFormSchema } from '@/lib/validation/prof
 export function AccountForm({ user }: { user: User }) {
   const institutions = useQuery(api.asalInstansi.list)
   const categories = useQuery(api.category.list)
-  const [update] = useMutation(api.auth.updateUser)
+  const [update] = useMutation(api.auth.updateUser, {
+    whenOutdated: ['asal-instansi', 'category'],
+  })
   const contactState = useContactState(user)
 
   async function save(values: UpdateUserForm, { version }: Opened<UpdateUserForm>) {
