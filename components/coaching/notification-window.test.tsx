@@ -198,3 +198,17 @@ test('the preview shows the chosen channels', async () => {
   await user.click(box('WhatsApp'))
   expect(screen.getByRole('region', { name: 'Pratinjau WhatsApp' })).toBeVisible()
 })
+
+test('that a session is over is said in the language of the window', async () => {
+  const over = Object.assign(new Error('Failed to refresh token'), { isSignedOut: true })
+  const { user, button } = await open({
+    send: jest.fn().mockRejectedValue(over),
+    mayBeDone: () => false,
+  })
+  await user.click(button('Kirim'))
+  expect(
+    await screen.findByText(
+      /^Notifikasi belum terkirim \(sesi Anda telah berakhir\)\. Pesan/,
+    ),
+  ).toBeVisible()
+})

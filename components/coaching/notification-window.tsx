@@ -147,7 +147,11 @@ function schemaOf(rule: NotificationDialogProps['rule'], hasChoices: boolean) {
   return hasChoices ? rejectionFormSchema : notificationFormSchema
 }
 
-const reasonOf = (error: unknown) => (error instanceof Error ? error.message : '')
+/** In brackets behind what has failed; chapter 8 has the end of a session in English. */
+function reasonOf(error: unknown) {
+  if (!(error instanceof Error)) return ''
+  return 'isSignedOut' in error ? 'sesi Anda telah berakhir' : error.message
+}
 
 const NOT_SENT = (reason: string, isUnknown: boolean) =>
   isUnknown

@@ -4,7 +4,7 @@ import { api } from '@/lib/contract'
 import type { CertificateSettings, Job } from '@/lib/entities/issuing'
 import { freezeDate } from '@/lib/testing/freeze-date'
 import { liveRegions } from '@/lib/testing/live-regions'
-import { mockApi, offline } from '@/lib/testing/mock-api'
+import { mockApi, offline, problem } from '@/lib/testing/mock-api'
 
 const SETTINGS: CertificateSettings = {
   ...{ templateId: 'siap-pakai', hours: 4, numberPattern: '{urut}', place: 'Jakarta' },
@@ -38,6 +38,17 @@ test('while the server cannot be asked it is not told that the issue goes on', a
   isDown = false
   expect(await screen.findByText(GOES_ON, {}, patience)).toBeVisible()
   await waitFor(() => expect(screen.queryByText(STALE)).not.toBeInTheDocument())
+})
+
+test('an issue that the server refuses to tell of is not asked for again', async () => {
+  await openCoachingTab('sertifikat', [
+    mockApi(api.adminCoaching.certificates, []),
+    mockApi(api.certificateMaking.settings, SETTINGS),
+    mockApi(api.certificateMaking.plan, { rows: [], jobId: 'j1' }),
+    mockApi(api.certificateMaking.job, problem(404, 'Penerbitan tidak ditemukan.')),
+  ])
+  expect(await screen.findByText('Penerbitan tidak ditemukan.')).toBeVisible()
+  expect(screen.queryByRole('button', { name: /coba lagi$/ })).not.toBeInTheDocument()
 })
 
 test('whose certificate was issued by somebody else meanwhile is told as that, not as failed', async () => {

@@ -3,6 +3,7 @@ import { STATE_ICONS } from '@/app/_screens/admin/batch/state-icons'
 import { Button } from '@/components/ui/button'
 import { ProgressBar } from '@/components/ui/progress-bar'
 import { StaleNote } from '@/components/ui/stale-note'
+import { errorText } from '@/lib/api/errors'
 import { useMutation } from '@/lib/api/use-mutation'
 import { useQuery } from '@/lib/api/use-query'
 import { useInterval } from '@/lib/browser/use-interval'
@@ -47,7 +48,7 @@ export function JobProgress({ jobId, onChanged }: JobProgressProps) {
   const params = { id: jobId }
   const options = { quiet: true, recovers: true }
   const query = useQuery(api.certificateMaking.job, { params }, options)
-  const { data, error, refetch, recheck } = query
+  const { data, error, isRefused, refetch, recheck } = query
   const [retry, { isRunning: isRetrying }] = useMutation(api.certificateMaking.retry)
   const isRunning = data?.state === 'queued' || data?.state === 'running'
   const done = data?.done
@@ -59,6 +60,7 @@ export function JobProgress({ jobId, onChanged }: JobProgressProps) {
   }, [done, onChanged])
 
   if (error && !data) {
+    if (isRefused) return <p className="text-sm">{errorText(error)}</p>
     return (
       <Button size="sm" variant="ghost" onClick={() => void refetch()}>
         Kemajuan tidak dapat diperiksa, coba lagi
