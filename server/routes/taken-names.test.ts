@@ -14,7 +14,7 @@ test('what is refused for another reason does not count', async () => {
   const asalInstansiId = '4b1c6f0e-0000-4000-8000-000000000000'
   const body = { ...BODY, asalInstansiId } as never
   const { status } = await server.call(api.auth.updateUser, { as: 'user', body })
-  expect(status).toBe(400)
+  expect(status).toBe(409)
   expect(await server.db.$count(limitedAttempts)).toBe(0)
 })
 

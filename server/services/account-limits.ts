@@ -48,11 +48,13 @@ const RENEWALS: Limit = {
   tell: TELL.manyCalls,
 }
 
-/** Counts a refusal because something is taken, beside its undone transaction. */
+const tellsTaken = ({ status, errors }: Problem) =>
+  status === 409 && (errors?.username ?? errors?.email) !== undefined
+
+/** Counts a refusal because a name or an address is taken, beside its undone transaction. */
 const countTaken = (tx: Db, attempt: Attempt) =>
   afterRollback(tx, async (db, error) => {
-    const isTaken = error instanceof Problem && error.status === 409
-    if (isTaken) await countAttempt(db, attempt)
+    if (error instanceof Problem && tellsTaken(error)) await countAttempt(db, attempt)
   })
 
 /**
