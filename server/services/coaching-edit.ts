@@ -22,21 +22,19 @@ import {
 } from '../repositories/coaching-writes.ts'
 import { lockCoaching } from '../repositories/coachings.ts'
 import { holdCategory } from '../repositories/content.ts'
-import { isDeletionTold } from '../repositories/told-messages.ts'
 import type { Services } from '../start/deps.ts'
 import { requireCoaching } from './coaching-access.ts'
 import { toAdminCoaching } from './coaching-view.ts'
 import { OFFICE_ZONE } from './office-zone.ts'
 import { cancelIfRefused, holdKeyOf, releaseHeld } from './outbox.ts'
 import { heedNewTimes } from './overtaken-messages.ts'
+import { deletionSentence } from './told.ts'
 
 type Act = { now: Date; services: Pick<Services, 'config'> }
 
 type DeletionAct = Act & { user: { id: Id }; withoutMessage?: boolean | undefined }
 
 export const CANNOT_DELETE = 'Coaching ini tidak dapat dihapus.'
-const GONE_TOLD = 'Coaching ini sudah dihapus, dengan notifikasi kepada pesertanya.'
-const GONE_UNTOLD = 'Coaching ini sudah dihapus, tanpa notifikasi kepada pesertanya.'
 
 /** The coaching as admins see it, whatever its state; deleted ones are gone. */
 export const adminCoachingOf = async (
@@ -223,8 +221,8 @@ export const deleteCoaching = async (
   const { user, now, withoutMessage } = act
   const key = holdKeyOf('deletion', id)
   await cancelIfRefused(tx, key, user.id)
-  if ((await lockCoaching(tx, id))?.deletedAt)
-    throw gone((await isDeletionTold(tx, id)) ? GONE_TOLD : GONE_UNTOLD)
+  const { deletedAt } = (await lockCoaching(tx, id)) ?? {}
+  if (deletedAt) throw gone(await deletionSentence(tx, { id, deletedAt }, act))
   const before = await adminCoachingOf(tx, id, act)
   if (!before.canCancel) throw conflict(CANNOT_DELETE)
   await updateCoaching(tx, id, { deletedAt: now, updatedAt: now })

@@ -1,4 +1,5 @@
 import { api } from '../../lib/contract/index.ts'
+import { DAY_MS } from '../../lib/domain/schedule/spans.ts'
 import { transact } from '../db/after-commit.ts'
 import { coachings } from '../db/schema/coachings.ts'
 import { conflict } from '../problem.ts'
@@ -117,6 +118,14 @@ describe("'Ya, dengan notifikasi'", () => {
     expect(told(await remove(coaching))).toBe(
       `410 Coaching ini sudah dihapus, ${word} notifikasi kepada pesertanya.`,
     )
+  })
+
+  test('nothing is said of a message to who comes when messages of that time are kept no more', async () => {
+    const { coaching } = await participants()
+    await removeUntold(coaching)
+    const { kept } = server.app.services.config
+    server.clock.set(new Date(TEST_NOW.getTime() + kept.messages * DAY_MS + 1))
+    expect(told(await remove(coaching))).toBe('410 Coaching ini sudah dihapus.')
   })
 
   test('tells nobody when the coaching is another than was asked about', async () => {

@@ -6,7 +6,11 @@ import type { Told } from '../../lib/entities/told.ts'
 import type { Db } from '../db/client.ts'
 import { listDaysOff } from '../repositories/holidays.ts'
 import { listProposalRows } from '../repositories/proposals.ts'
-import { listMessagesTo, type MessageTo } from '../repositories/told-messages.ts'
+import {
+  isDeletionTold,
+  listMessagesTo,
+  type MessageTo,
+} from '../repositories/told-messages.ts'
 import type { Services } from '../start/deps.ts'
 import { OFFICE_ZONE } from './office-zone.ts'
 
@@ -55,4 +59,18 @@ export const reviewedProposals = async (
       told: told.length === 0 && isForgotten ? null : told,
     }
   })
+}
+
+type Deletion = { id: Id; deletedAt: Date }
+
+/** What is said of a coaching that is deleted already, and whether its participants were told as far as that is still known. */
+export const deletionSentence = async (
+  db: Db,
+  { id, deletedAt }: Deletion,
+  { now, services }: { now: Date; services: Pick<Services, 'config'> },
+): Promise<string> => {
+  const said = 'Coaching ini sudah dihapus'
+  if (await isDeletionTold(db, id)) return `${said}, dengan notifikasi kepada pesertanya.`
+  const isForgotten = deletedAt < forgottenBefore(now, services.config.kept.messages)
+  return isForgotten ? `${said}.` : `${said}, tanpa notifikasi kepada pesertanya.`
 }
