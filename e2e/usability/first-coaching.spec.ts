@@ -127,7 +127,7 @@ test('a first coaching on a phone, from the start page to the certificate', asyn
     await coaching.giveCertificate(NAME)
     await comeBackFor('Sertifikat Anda terbit', /^Lihat sertifikat/)
     await walk.find(page.getByRole('img', { name: 'Halaman pertama sertifikat Anda' }))
-    await walk.find(page.getByRole('heading', { name: `Selamat, ${NAME}!` }))
+    await walk.find(page.getByRole('heading', { name: 'Selamat, Yohana Wanggai!' }))
   })
 
   walk.end('a first coaching', { taps: 89, fields: 9, scrolls: 10 })
