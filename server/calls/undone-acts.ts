@@ -13,6 +13,7 @@ import { findNewestSet } from '../repositories/test-sets.ts'
 import { findUserRow } from '../repositories/users.ts'
 import { isStill } from '../services/certificates/issued-state.ts'
 import { findProof } from '../services/second-factor.ts'
+import { isLost } from '../services/undelivered.ts'
 import type { Services } from '../start/deps.ts'
 import type { Call } from './guarded-things.ts'
 import { isConfirmed } from './unready.ts'
@@ -67,7 +68,7 @@ const leadsNone: Stands = async ({ db, params }) =>
 
 const isOnItsWay: Stands = async ({ db, params }) => {
   const row = await findMessage(db, Object(params).id)
-  return row?.state !== 'failed' && row?.state !== 'unknown'
+  return !row || !isLost(row)
 }
 
 /** In the session that asks, and not too long ago. */

@@ -33,6 +33,10 @@ const ON_ITS_WAY = 'Pesan ini sudah terkirim atau sedang dikirim.'
 const triedMeanwhile = ({ state }: OutboxRow) =>
   `Pesan ini sudah dikirim ulang sejak Anda melihatnya, ${state === 'failed' ? 'dan gagal lagi' : 'dan belum pasti sampai'}. Periksa keadaannya sebelum mengirim lagi.`
 
+/** Whether a message failed, or may have failed, and is not tried again by itself. */
+export const isLost = ({ state }: OutboxRow): boolean =>
+  state === 'failed' || state === 'unknown'
+
 const isExpired = ({ expiresAt }: OutboxRow, now: Date) =>
   expiresAt !== null && expiresAt <= now
 
@@ -71,8 +75,7 @@ const toMessage = (
   now: Date,
 ): OutboxMessage => {
   const { id, state, channel, recipient, subject, attempts, lastError, coachingId } = row
-  const isLost = state === 'failed' || state === 'unknown'
-  const why = isLost ? whyNotAgain(row, now) : null
+  const why = isLost(row) ? whyNotAgain(row, now) : null
   return {
     ...{ id, state, channel, recipient, subject, attempts, lastError, name },
     kind: kindOf(row),
@@ -84,7 +87,7 @@ const toMessage = (
     ...receiptsOf(row),
     nextAttemptAt:
       state === 'queued' && !row.holdKey ? row.nextAttemptAt.toISOString() : null,
-    ...{ canResend: isLost && why === null, whyNot: why },
+    ...{ canResend: isLost(row) && why === null, whyNot: why },
   }
 }
 
@@ -130,9 +133,8 @@ export const resendMessage = async (
   { id, triedAt, now }: Resending,
 ): Promise<UndeliveredMessage> => {
   const before = found(await lockMessage(db, id), 'Pesan tidak ditemukan.')
-  const isLost = before.state === 'failed' || before.state === 'unknown'
   const against = whyNotAgain(before, now)
-  if (!isLost || against) throw settled(against ?? ON_ITS_WAY)
+  if (!isLost(before) || against) throw settled(against ?? ON_ITS_WAY)
   if (isTriedSince(before, triedAt)) throw settled(triedMeanwhile(before))
   const why = await whyNeedless(db, before, now)
   if (why) throw settled(`${why} Pesan tidak dikirim ulang.`)
