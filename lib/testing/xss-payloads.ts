@@ -93,6 +93,8 @@ export const XSS_PAYLOADS: Record<string, readonly string[]> = {
     '<math href="javascript:__xss=1">a</math>',
     '<math><maction actiontype="statusline#javascript:__xss=1" xlink:href="javascript:__xss=1">a</maction></math>',
     '<math><annotation-xml encoding="text/html"><img src=x onerror=__xss=1></annotation-xml></math>',
+    '<svg><textarea><img src=x onerror=__xss=1></textarea></svg>',
+    '<math><xmp><img src=x onerror=__xss=1></xmp></math>',
   ],
   schemes: [
     '<a href="javascript:__xss=1">a</a>',
