@@ -65,9 +65,8 @@ export type IssueContext = {
 }
 
 type Giving = { services: IssueContext['services']; now: Date }
-type Shown = Omit<Parameters<typeof contentOf>[0], 'person'>
 
-/** One whose making was interrupted, which nobody has seen, says what was agreed to since, under its name and number. */
+/** One whose making was interrupted, which nobody has seen, says what was agreed to since, under its number. */
 const freezeAnew = async (
   tx: Db,
   before: IssuedRow,
@@ -76,14 +75,15 @@ const freezeAnew = async (
     now: issuedAt,
     shown,
     ...agreed
-  }: Giving & { shown: Shown } & Pick<IssuedRow, 'look' | 'issuedBy'>,
+  }: Giving & { shown: Parameters<typeof contentOf>[0] } & Pick<
+      IssuedRow,
+      'look' | 'issuedBy'
+    >,
 ): Promise<IssuedRow> => {
-  const { id, number, version, content } = before
-  const person = { name: content.name, namaInstansi: content.institution }
+  const { id, number, version } = before
   const kode = newKode()
-  const paper = { number, version, kode, now: issuedAt }
-  const frozen = contentOf({ ...shown, person }, paper, services)
-  const change = { ...agreed, kode, issuedAt, content: frozen }
+  const content = contentOf(shown, { number, version, kode, now: issuedAt }, services)
+  const change = { ...agreed, kode, issuedAt, content }
   await changeIssued(tx, { id, from: 'making' }, change)
   return { ...before, ...change }
 }
@@ -110,10 +110,12 @@ const giveNumber = async (
   const obstacle =
     (await obstacleOfAll(coaching, settings)) ?? (await obstacleOf(row, newest))
   if (obstacle || !settings) throw conflict(obstacle ?? NO_SETTINGS)
-  if (newest && (agreed === null || newest.look === agreed)) return newest
-  if (!newest && printedText(row.name) !== name)
-    throw conflict(renamed(printedText(row.name)))
-  const shown = { coaching, settings, look: await lookOf(tx, settings) }
+  const printed = printedText(row.name)
+  if (printed !== name) throw conflict(renamed(printed))
+  const isAsFrozen = agreed === null || newest?.look === agreed
+  if (newest?.content.name === name && isAsFrozen) return newest
+  const look = await lookOf(tx, settings)
+  const shown = { person: row, coaching, settings, look }
   if (agreed !== null && markOf(shown) !== agreed) throw conflict(RELOOKED)
   const agreement = { look: agreed, issuedBy: createdBy }
   if (newest) return freezeAnew(tx, newest, { ...agreement, shown, services, now })
@@ -127,7 +129,7 @@ const giveNumber = async (
   const paper = { ...marks, kode: newKode() }
   return insertIssued(tx, {
     ...{ ...paper, certificateId, coachingId: coaching.id, state: 'making' },
-    content: contentOf({ ...shown, person: row }, { ...paper, now }, services),
+    content: contentOf(shown, { ...paper, now }, services),
     ...{ ...agreement, issuedAt: now },
   })
 }

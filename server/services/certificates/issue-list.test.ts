@@ -20,7 +20,7 @@ import { makeAll } from '../../testing/issued-certificates.ts'
 import { insertProposal } from '../../testing/participation-rows.ts'
 import { withAdmin } from '../../testing/with-admin.ts'
 
-const { plan, issue, job } = api.certificateMaking
+const { plan, issue, job, retry } = api.certificateMaking
 
 const { server, admin } = withAdmin()
 
@@ -224,25 +224,44 @@ describe("'shows the list first (name as it will be printed, number, what is wro
     ])
   })
 
-  it('one whose making was interrupted is listed as it was frozen, which is what is printed', async () => {
-    const { coaching, people } = await insertComplete(server, ['Ani', 'Budi'])
-    await press(coaching.id, (await listOf(coaching.id)).slice(0, 1))
-    const failure = Object.assign(new Error('EIO'), { code: 'EIO' })
-    const save = jest.spyOn(server.services.files, 'save').mockRejectedValueOnce(failure)
-    await makeAll(server)
-    save.mockRestore()
-    await rename(people[0], 'Ani Menikah')
-    const again = await listOf(coaching.id)
-    expect(again.map(({ name, number }) => [name, number?.slice(0, 3)])).toEqual([
-      ['Ani', '001'],
-      ['Budi', '002'],
-    ])
-    const table = await server.call(api.adminCoaching.certificates, {
-      ...{ as: admin, params: { id: coaching.id } },
+  describe('one whose making was interrupted, and who has another name since,', () => {
+    const interrupted = async () => {
+      const { coaching, people } = await insertComplete(server, ['Ani', 'Budi'])
+      const { answer } = await press(coaching.id, (await listOf(coaching.id)).slice(0, 1))
+      const failure = Object.assign(new Error('EIO'), { code: 'EIO' })
+      const save = jest.spyOn(server.services.files, 'save').mockRejectedValueOnce(failure)
+      await makeAll(server)
+      save.mockRestore()
+      await rename(people[0], 'Ani Menikah')
+      return { id: coaching.id, params: { id: answer.jobId } }
+    }
+
+    it('is listed and printed under that name, and keeps its number', async () => {
+      const { id } = await interrupted()
+      const again = await listOf(id)
+      expect(again.map(({ name, number }) => [name, number?.slice(0, 3)])).toEqual([
+        ['Ani Menikah', '001'],
+        ['Budi', '002'],
+      ])
+      const table = await server.call(api.adminCoaching.certificates, {
+        ...{ as: admin, params: { id } },
+      })
+      expect(table.answer.map(({ issued }) => issued)).toEqual([null, null])
+      const { answer } = await press(id, again.slice(0, 1))
+      await makeAll(server)
+      expect(await rowsOf(answer.jobId)).toMatchObject([{ state: 'done' }])
+      expect(await server.db.select().from(issuedCertificates)).toMatchObject([
+        { number: again[0]?.number, content: { name: 'Ani Menikah' } },
+      ])
     })
-    expect(table.answer.map(({ issued }) => issued)).toEqual([null, null])
-    const { answer } = await press(coaching.id, again.slice(0, 1))
-    await makeAll(server)
-    expect(await rowsOf(answer.jobId)).toMatchObject([{ state: 'done', name: 'Ani' }])
+
+    it('is not made under the old one by trying again', async () => {
+      const { params } = await interrupted()
+      await server.call(retry, { as: admin, params })
+      await makeAll(server)
+      expect(await rowsOf(params.id)).toMatchObject([
+        { state: 'failed', reason: expect.stringContaining('menjadi “Ani Menikah”') },
+      ])
+    })
   })
 })

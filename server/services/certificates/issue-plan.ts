@@ -132,7 +132,7 @@ export const planIssue = async (db: Db, where: Where): Promise<IssuePlan> => {
     const problem = ofAll ?? (await obstacleOf(row, newest)) ?? taken
     if (!problem && !newest) numbers.shift()
     rows.push({
-      ...{ id: row.id, name: newest?.content.name ?? printedText(row.name), problem },
+      ...{ id: row.id, name: printedText(row.name), problem },
       number: problem ? null : next,
     })
   }
