@@ -125,9 +125,8 @@ test('a decision whose messages are no longer kept is unknown, not untold', asyn
     const decidedAt = new Date(decided)
     await insertProposal(server, coaching, user, { status: 'APPROVED', decidedAt })
   }
-  const { answer } = await server.call(api.adminCoaching.proposals, {
-    ...{ params: { id: coaching.id }, as: 'admin' },
-  })
+  const params = { id: coaching.id }
+  const { answer } = await server.as('admin')(api.adminCoaching.proposals, { params })
   expect(answer.map(({ told }) => told)).toEqual([null, []])
 })
 
