@@ -111,6 +111,16 @@ test('calls that write are refused while the disk is nearly full; reading goes o
   expect(health.statusCode).toBe(200)
 })
 
+test('a disk that cannot be asked refuses nothing', async () => {
+  const freeBytes = async () => Promise.reject(new Error('EIO: statfs'))
+  const app = await buildApp({ ...server.deps, freeBytes })
+  const url = '/e-coaching/api/v1/auth/logout'
+  const reply = await app.inject({ method: 'POST', url, payload: {} })
+  const ready = await app.inject('/e-coaching/ready')
+  await app.close()
+  expect([reply.statusCode, ready.json().space]).toEqual([200, 'ok'])
+})
+
 test('the portal can lie at the root of its host', async () => {
   const config = { ...server.deps.config, basePath: '' }
   const app = await buildApp({ ...server.deps, config })

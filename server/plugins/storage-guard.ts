@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { storageFull } from '../problem.ts'
-import { DISK } from '../services/disk-limits.ts'
+import { diskState } from '../services/disk-limits.ts'
 
 const CHECK_EVERY_MS = 5_000
 const READING = ['GET', 'HEAD', 'OPTIONS']
 
-/** Whether there is room for a call that writes; `freeBytes` of the disk with the data. */
+/** Whether there is room for a call that writes; `freeBytes` of the disk with the data: one that cannot be asked refuses nothing. */
 export const hasRoom = async (freeBytes: () => Promise<number>): Promise<boolean> =>
-  (await freeBytes()) >= DISK.full
+  diskState(await freeBytes().catch(() => null)) !== 'full'
 
 /** Refuses calls that write before the disk is full; reading goes on. */
 export const registerStorageGuard = (

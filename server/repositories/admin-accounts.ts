@@ -1,6 +1,6 @@
 import type { AdminAccount } from '../../lib/entities/admin-account.ts'
 import type { Db } from '../db/client.ts'
-import { and, asc, eq, inArray, isNull, max } from '../db/orm.ts'
+import { and, asc, eq, inArray, isAmong, isNull, max } from '../db/orm.ts'
 import { auditTrail } from '../db/schema/audit.ts'
 import { coachings } from '../db/schema/coachings.ts'
 import { secondFactors } from '../db/schema/second-factors.ts'
@@ -57,10 +57,17 @@ export const replaceInCharge = async (
   tx: Db,
   { from, to, now }: { from: string; to: string; now: Date },
 ): Promise<number> => {
-  const changed = await tx
+  // in one order, so that who holds one of them and waits for another gets it
+  const led = await tx
+    .select({ id: coachings.id })
+    .from(coachings)
+    .where(inChargeOf(from))
+    .orderBy(asc(coachings.id))
+    .for('update')
+  const ids = led.map(({ id }) => id)
+  await tx
     .update(coachings)
     .set({ adminId: to, updatedAt: now })
-    .where(inChargeOf(from))
-    .returning({ id: coachings.id })
-  return changed.length
+    .where(isAmong(coachings.id, ids))
+  return ids.length
 }

@@ -118,5 +118,11 @@ export const listAdminOptions = async (db: Db): Promise<AdminOption[]> => {
   }))
 }
 
-export const isAdminAccount = async (db: Db, id: Id): Promise<boolean> =>
-  (await db.$count(users, and(isAdmin, eq(users.id, id)))) > 0
+/** Whether a coaching can be given to this account, which until this transaction ends nobody locks or removes. */
+export const holdAdminAccount = async (tx: Db, id: Id): Promise<boolean> => {
+  const found = tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(isAdmin, eq(users.id, id)))
+  return (await found.for('share')).length > 0
+}

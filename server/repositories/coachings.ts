@@ -11,6 +11,7 @@ import { categories } from '../db/schema/content.ts'
 import { files } from '../db/schema/files.ts'
 import { testQuestions, testSets } from '../db/schema/tests.ts'
 import { users } from '../db/schema/users.ts'
+import { lockStrength } from './locks.ts'
 import { countParticipants } from './seats.ts'
 
 export type CoachingRow = typeof coachings.$inferSelect
@@ -174,7 +175,9 @@ export const lockCoaching = (
   id: string,
   strength: 'update' | 'share' = 'update',
 ): Promise<CoachingRow | null> =>
-  firstRow(tx.select().from(coachings).where(eq(coachings.id, id)).for(strength))
+  firstRow(
+    tx.select().from(coachings).where(eq(coachings.id, id)).for(lockStrength(strength)),
+  )
 
 /** What a calendar says of it, with its contact person; of a deleted one too. */
 export const findMeeting = async (db: Db, id: string) => {

@@ -3,7 +3,7 @@ import { withoutPerson } from '../../lib/domain/people/without-person.ts'
 import type { Id } from '../../lib/entities/identity.ts'
 import type { Role } from '../../lib/entities/user.ts'
 import type { Db } from '../db/client.ts'
-import { and, eq, inArray, isAmong, isNotNull, isNull, ne, or, sql } from '../db/orm.ts'
+import { and, eq, inArray, isNotNull, isNull, ne, or, sql } from '../db/orm.ts'
 import { contactChanges, knownDevices } from '../db/schema/account-guards.ts'
 import { jobRows } from '../db/schema/certificate-making.ts'
 import { certificates, surveys } from '../db/schema/participation.ts'
@@ -148,20 +148,4 @@ export const forgetDeleted = async (db: Db): Promise<void> => {
   await db
     .delete(outbox)
     .where(and(inArray(outbox.userId, gone), ne(outbox.state, 'sending')))
-}
-
-/** When each deleted account was deleted. */
-export const listDeleted = (db: Db): Promise<{ id: Id; at: Date | null }[]> =>
-  db
-    .select({ id: users.id, at: users.deletedAt })
-    .from(users)
-    .where(and(isNotNull(users.deletedAt), isNull(users.severedAt)))
-
-/** Those of these accounts that are there, as if nobody had deleted them. */
-export const listLiveAmong = async (db: Db, ids: Id[]): Promise<Id[]> => {
-  const rows = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(and(isAmong(users.id, ids), isNull(users.deletedAt)))
-  return rows.map(({ id }) => id)
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { emptiedServer } from '../testing/shared-server.ts'
-import { listLiveAmong } from './deleted-accounts.ts'
+import { listLiveAmong } from './known-deletions.ts'
 import { findUnknownNames } from './files.ts'
 
 const server = emptiedServer()

@@ -17,6 +17,12 @@ export const listInstitutions = (db: Db): Promise<AsalInstansi[]> =>
 export const findInstitution = (db: Db, id: string): Promise<AsalInstansi | null> =>
   firstRow(db.select(SHAPE).from(institutions).where(eq(institutions.id, id)))
 
+/** The same, and until this transaction ends nobody deletes it: for an account that chooses it. */
+export const holdInstitution = (tx: Db, id: string): Promise<AsalInstansi | null> => {
+  const found = tx.select(SHAPE).from(institutions).where(eq(institutions.id, id))
+  return firstRow(found.for('key share'))
+}
+
 /** Locks it against accounts that would choose it meanwhile. */
 export const lockInstitution = async (tx: Db, id: string): Promise<AsalInstansi | null> => {
   const found = tx.select(SHAPE).from(institutions).where(eq(institutions.id, id))

@@ -1,8 +1,9 @@
 import type { SQL } from 'drizzle-orm'
 import type { Id } from '../../lib/entities/identity.ts'
 import type { Db } from '../db/client.ts'
-import { and, eq, isAmong, isNotNull, isNull, lt, param, sql } from '../db/orm.ts'
+import { and, asc, eq, isAmong, isNotNull, isNull, lt, param, sql } from '../db/orm.ts'
 import { testAttempts, testQuestions, testSets } from '../db/schema/tests.ts'
+import { lockStrength } from './locks.ts'
 import type { Participation } from './participation.ts'
 import type { AttemptRow } from './tests.ts'
 
@@ -32,7 +33,7 @@ export const hasOverdue = async (
 }
 
 /**
- * Locks some of those and closes them in one transaction; what another call is just closing is waited
+ * Locks some of those, in the order in which all lock them, and closes them in one transaction; what another call is just closing is waited
  * for only where it is one's own.
  *
  * @returns how many they were.
@@ -47,6 +48,7 @@ export const withOverdue = (
       .select({ id: testAttempts.id, setId: testAttempts.setId })
       .from(testAttempts)
       .where(overdue(before, whose))
+      .orderBy(asc(testAttempts.id))
       .limit(limit)
       .for('update', whose ? {} : { skipLocked: true })
     await close(tx, attempts)
@@ -62,6 +64,7 @@ export const lockEnded = (tx: Db, setId: Id): Promise<Graded[]> =>
     .select({ id: testAttempts.id, setId: testAttempts.setId })
     .from(testAttempts)
     .where(isEndedOf(setId))
+    .orderBy(asc(testAttempts.id))
     .for('update')
 
 /** How many of these people have ended a test of these questions. */
@@ -77,7 +80,7 @@ export const lockSet = async (tx: Db, id: Id, strength: 'update' | 'share' = 'up
     .select({ id: testSets.id })
     .from(testSets)
     .where(eq(testSets.id, id))
-    .for(strength)
+    .for(lockStrength(strength))
 }
 
 /** The set's questions with their right answers, held so that a key just being uploaded is either seen or grades anew. */

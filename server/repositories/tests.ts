@@ -99,7 +99,8 @@ export const insertAttempts = async (
     ? []
     : db
         .insert(testAttempts)
-        .values([...attempts])
+        // in one order, so that two who start the same ones wait for each other and not both
+        .values(attempts.toSorted((a, b) => (attemptKey(a) < attemptKey(b) ? -1 : 1)))
         .onConflictDoNothing()
         .returning()
 

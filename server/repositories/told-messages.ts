@@ -12,6 +12,7 @@ export const toldColumns = {
   purpose: outbox.purpose,
   step: outbox.step,
   sentAt: outbox.sentAt,
+  isLogged: outbox.isLogged,
   createdAt: outbox.createdAt,
 }
 

@@ -8,6 +8,7 @@ import { categories } from '../db/schema/content.ts'
 import { institutions, userInterests, users } from '../db/schema/users.ts'
 import { whoseConfirmedEmail } from './contact-changes.ts'
 import { listInterests } from './interests.ts'
+import { lockStrength } from './locks.ts'
 
 export type UserRow = typeof users.$inferSelect
 export type NewUser = typeof users.$inferInsert
@@ -34,7 +35,8 @@ export const lockUserRow = (
   tx: Db,
   id: string,
   strength: 'share' | 'update' = 'share',
-): Promise<UserRow | null> => firstRow(liveRow(tx, eq(users.id, id)).for(strength))
+): Promise<UserRow | null> =>
+  firstRow(liveRow(tx, eq(users.id, id)).for(lockStrength(strength)))
 
 /** Live accounts among these ids, in their order. */
 export const findUserRows = async (db: Db, ids: string[]): Promise<UserRow[]> => {
@@ -61,7 +63,8 @@ const superadmins = (db: Db) =>
 export const listSuperadmins = (db: Db): Promise<UserRow[]> => superadmins(db)
 
 /** The superadmins who can sign in; kept from being changed beside each other until the transaction ends. */
-export const lockSuperadmins = (tx: Db): Promise<UserRow[]> => superadmins(tx).for('update')
+export const lockSuperadmins = (tx: Db): Promise<UserRow[]> =>
+  superadmins(tx).for(lockStrength('update'))
 
 /**
  * Whom somebody means by a username or an e-mail address, that of the account or the last that was confirmed: one account, or

@@ -170,6 +170,29 @@ test('who is missing in the list of the erased is listed again, with the moment 
   })
 })
 
+test('the list is compared with the accounts after an erasure or a restore, and not each hour for nothing', async () => {
+  const { files } = server.services
+  const listing = jest.spyOn(files, 'savedBefore')
+  const listings = async () => {
+    await runJobs()
+    await runJobs()
+    return listing.mock.calls.splice(0).length
+  }
+  await listings()
+  expect(await listings()).toBe(0)
+  const siti = await server.createUser()
+  const [before] = await server.db.select().from(users).where(eq(users.id, siti.id))
+  await erase(siti)
+  // the database of a moment before, by whatever program, where nothing had been compared since
+  await server.db.update(users).set({ ...before })
+  expect(await listings()).toBe(2)
+  expect(await storedOf(siti)).toMatchObject({ username: '', deletedAt: TEST_NOW })
+  expect(await listings()).toBe(0)
+  expect(await listErased(files)).toContainEqual({
+    ...{ id: siti.id, at: TEST_NOW.toISOString() },
+  })
+})
+
 test('an admin is named on what was done as long as the trail is kept, and no longer', async () => {
   const admin = await server.createUser({ role: 'admin', fullName: 'Rahmat' })
   await erase(admin)

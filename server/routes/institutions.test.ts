@@ -3,7 +3,8 @@ import { api } from '../../lib/contract/index.ts'
 import { eq } from '../db/orm.ts'
 import { users } from '../db/schema/users.ts'
 import { insertMissing } from '../repositories/institutions.ts'
-import { untilBlocked } from '../testing/beside.ts'
+import { removeInstitution } from '../services/institutions.ts'
+import { callBeside, untilBlocked } from '../testing/beside.ts'
 import { emptiedServer } from '../testing/shared-server.ts'
 
 const server = emptiedServer()
@@ -125,7 +126,7 @@ test("removing is 'refused while accounts use it, with how many'", async () => {
   expect((await remove(answer.id)).status).toBe(200)
 })
 
-test('an account that chooses it while it is removed has it, or is told that it is gone', async () => {
+test('an account that chooses it while it is removed is told at its field that it is gone', async () => {
   const { answer } = await create('Balai Uji')
   const user = await server.createUser()
   const body = {
@@ -133,18 +134,24 @@ test('an account that chooses it while it is removed has it, or is told that it 
     ...{ email: user.email, whatsapp: user.whatsapp, namaInstansi: 'Balai Uji' },
     ...{ asalInstansiId: answer.id, coachingYangDiminati: [] },
   }
-  const [chosen, removed] = await Promise.all([
-    server.call(api.auth.updateUser, { body, as: user }),
-    remove(answer.id),
-  ])
-  const row = (await server.db.select().from(users)).find(({ id }) => id === user.id)
-  if (removed.status === 200) {
-    expect([400, 409]).toContain(chosen.status)
-    expect(row?.institutionId).toBeNull()
-  } else {
-    expect([removed.status, chosen.status]).toEqual([409, 200])
-    expect(row?.institutionId).toBe(answer.id)
-  }
+  const chosen = await callBeside(
+    server.db,
+    (tx) => removeInstitution(tx, answer.id),
+    () => server.call(api.auth.updateUser, { body, as: user }),
+  )
+  const asalInstansiId = 'Instansi ini sudah tidak ada dalam daftar. Pilih yang lain.'
+  expect([chosen?.status, chosen?.problem.errors]).toEqual([409, { asalInstansiId }])
+})
+
+test('nor is it removed while an account chooses it', async () => {
+  const { answer } = await create('Balai Uji')
+  const user = await server.createUser()
+  const removed = await callBeside(
+    server.db,
+    (tx) => tx.update(users).set({ institutionId: answer.id }).where(eq(users.id, user.id)),
+    () => remove(answer.id),
+  )
+  expect(removed?.problem.detail).toMatch(/ dipakai oleh 1 akun, /)
 })
 
 describe('import', () => {

@@ -8,7 +8,7 @@ import { databaseError } from '../db/refusal.ts'
 import { isUuid } from '../db/uuid.ts'
 import { conflict, type FieldErrors, found } from '../problem.ts'
 import { deleteFirstAccountLink } from '../repositories/first-account.ts'
-import { findInstitution } from '../repositories/institutions.ts'
+import { holdInstitution } from '../repositories/institutions.ts'
 import {
   countCategories,
   findTaken,
@@ -76,7 +76,7 @@ const refuseUnknownChoices = async (
 ) => {
   const known =
     !asalInstansiId ||
-    (isUuid(asalInstansiId) && (await findInstitution(db, asalInstansiId)) !== null)
+    (isUuid(asalInstansiId) && (await holdInstitution(db, asalInstansiId)) !== null)
   if (!known) throw choiceGone('asalInstansiId')
   const ids = interestIds({ coachingYangDiminati })
   const areKnown =

@@ -14,8 +14,8 @@ import { isUuid } from '../db/uuid.ts'
 import { badRequest, conflict, type FieldErrors, gone } from '../problem.ts'
 import {
   type CoachingChange,
+  holdAdminAccount,
   insertCoaching,
-  isAdminAccount,
   replaceMateri,
   replacePeople,
   updateCoaching,
@@ -66,7 +66,7 @@ const refuseUnknownChoices = async (
     if (!isKnown) errors.categoryId = 'Kategori tidak ditemukan'
   }
   if (adminId !== undefined && adminId !== before.adminId) {
-    const isKnown = isUuid(adminId) && (await isAdminAccount(db, adminId))
+    const isKnown = isUuid(adminId) && (await holdAdminAccount(db, adminId))
     if (!isKnown) errors.adminId = 'Admin tidak ditemukan'
   }
   if (Object.keys(errors).length > 0) throw badRequest(errors)

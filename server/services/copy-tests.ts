@@ -22,6 +22,8 @@ export const copyTests = async (
   { id, body }: { id: string; body: CopyTestsBody },
   act: { now: Date; services: Pick<Services, 'config'> },
 ): Promise<AdminCoaching> => {
+  // in the order of their ids: of two who copy from each other, one waits for the other and not both
+  if (body.fromId < id) await lockCoaching(tx, body.fromId, 'share')
   await lockLiveCoaching(tx, id)
   const source = await lockCoaching(tx, body.fromId, 'share')
   if (!source || source.deletedAt) throw notFound(NO_SOURCE)

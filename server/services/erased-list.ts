@@ -9,20 +9,35 @@ const MARK = '.gone'
 
 export const isErasedMark = (name: string): boolean => name.endsWith(MARK)
 
+/** The mark of no account: which state of the database has been compared with all the others. */
+const COMPARED = `00000000-0000-0000-0000-000000000000${MARK}`
+
+/** The state that `noteCompared` kept, while nobody has been erased since. */
+export const readCompared = async (
+  files: Pick<FileStore, 'read'>,
+): Promise<string | undefined> => (await files.read(COMPARED))?.toString()
+
+export const noteCompared = (files: Pick<FileStore, 'put'>, state: string): Promise<void> =>
+  files.put(COMPARED, Buffer.from(state))
+
 /**
  * Keeps outside of the database that an account was erased: a backup that is restored later knows it still.
  */
-export const markErased = (
+export const markErased = async (
   files: Pick<FileStore, 'put'>,
   { id, at }: Erased,
-): Promise<void> => files.put(`${id}${MARK}`, Buffer.from(at))
+): Promise<void> => {
+  await noteCompared(files, id)
+  await files.put(`${id}${MARK}`, Buffer.from(at))
+}
 
 /** Ids of all accounts that the file store says to be erased. */
 export const listErasedIds = async (
   files: Pick<FileStore, 'savedBefore'>,
 ): Promise<Id[]> => {
   const names = await files.savedBefore(new Date(8_640_000_000_000_000))
-  return names.filter(isErasedMark).map((name) => name.slice(0, -MARK.length))
+  const marks = names.filter((name) => isErasedMark(name) && name !== COMPARED)
+  return marks.map((name) => name.slice(0, -MARK.length))
 }
 
 /** When an account was erased, by its mark. */

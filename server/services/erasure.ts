@@ -3,13 +3,20 @@ import type { Role } from '../../lib/entities/user.ts'
 import { ROLES } from '../../lib/entities/user-values.ts'
 import { afterCommit } from '../db/after-commit.ts'
 import type { Db } from '../db/client.ts'
+import { deleteAccount } from '../repositories/deleted-accounts.ts'
 import {
-  deleteAccount,
+  deletionState,
   listDeleted,
   listLiveAmong,
-} from '../repositories/deleted-accounts.ts'
+} from '../repositories/known-deletions.ts'
 import type { Services } from '../start/deps.ts'
-import { listErasedIds, markErased, readErased } from './erased-list.ts'
+import {
+  listErasedIds,
+  markErased,
+  noteCompared,
+  readCompared,
+  readErased,
+} from './erased-list.ts'
 import { dropExport } from './own-data/own-export.ts'
 
 type Kept = Pick<Services, 'files'>
@@ -43,7 +50,8 @@ type ErasingAgain = Kept & {
 
 /**
  * Brings database and list of erased accounts together: erases again whom a restored database has brought back, with the
- * moment of the first erasure, and lists who is missing there.
+ * moment of the first erasure, and lists who is missing there. Where nobody was erased since, and the database is not one of
+ * before, there is nothing to compare.
  *
  * @returns how many were erased again
  */
@@ -52,6 +60,9 @@ export const eraseAgain = async ({
   files,
   inTransaction,
 }: ErasingAgain): Promise<number> => {
+  // before the list: who is erased meanwhile makes it another
+  const state = await deletionState(db)
+  if ((await readCompared(files)) === state) return 0
   const listed = await listErasedIds(files)
   const back = await listLiveAmong(db, listed)
   for (const id of back) {
@@ -62,5 +73,6 @@ export const eraseAgain = async ({
   const known = new Set(listed)
   for (const { id, at } of await listDeleted(db))
     if (at && !known.has(id)) await markErased(files, { id, at: at.toISOString() })
+  await noteCompared(files, state)
   return back.length
 }

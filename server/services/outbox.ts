@@ -29,7 +29,7 @@ import type { Config } from '../start/config.ts'
 import type { Clock } from './clock.ts'
 import { EXPIRED, OUTDATED, withoutOvertaken } from './overtaken-messages.ts'
 import { withoutOutdated } from './reminder-concern.ts'
-import { type Channel, NotDelivered, Refused, type Senders } from './senders.ts'
+import { type Channel, logSender, NotDelivered, Refused, type Senders } from './senders.ts'
 import { surroundingsOf } from './surroundings.ts'
 import { sha256 } from './tokens.ts'
 
@@ -218,6 +218,7 @@ const deliver = async (deps: DeliveryDeps, row: OutboxRow) => {
   const forgotten = row.secretUntil && { body: '' }
   await record(deps, row, {
     ...{ state: 'sent', sentAt: clock.now(), lastError: null, ...forgotten },
+    isLogged: senders[row.channel] === logSender,
     ...(gatewayId && { gatewayId }),
   })
 }

@@ -1,4 +1,4 @@
-import type * as argon2 from '@node-rs/argon2'
+import * as argon2 from '@node-rs/argon2'
 import { createPasswords } from './passwords.ts'
 
 const looked: [hash: unknown, password: unknown][] = []
@@ -7,6 +7,7 @@ jest.mock('@node-rs/argon2', () => {
   const real = jest.requireActual<typeof argon2>('@node-rs/argon2')
   return {
     ...real,
+    hash: jest.fn(real.hash),
     verify: (...input: Parameters<typeof real.verify>) => {
       looked.push([input[0], input[1]])
       return real.verify(...input)
@@ -41,4 +42,13 @@ test('where there is no account, the same work is done and nothing is right', as
     'no account has this password',
   ])
   for (const [of] of looked) expect(String(of)).toMatch(SETTINGS)
+})
+
+test('where that work cannot be prepared, who has an account is looked at all the same, and whoever comes next too', async () => {
+  const passwords = createPasswords()
+  const hash = await passwords.hash('Rimba2026')
+  jest.mocked(argon2.hash).mockRejectedValueOnce(new Error('out of memory'))
+  expect(await passwords.verify(hash, 'Rimba2026')).toBe(true)
+  await expect(passwords.verify(null, 'Rimba2026')).rejects.toThrow('out of memory')
+  expect(await passwords.verify(null, 'Rimba2026')).toBe(false)
 })

@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
+import { madeOnce } from './made-once.ts'
 
 /** argon2id (the default) with 19 MiB: about 5 ms, so that a login rush before a session stays short. */
 const SETTINGS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -10,12 +11,11 @@ export type Passwords = {
 }
 
 export const createPasswords = (): Passwords => {
-  let dummy: Promise<string> | undefined
+  const dummy = madeOnce(() => hash('no account has this password', SETTINGS))
   return {
     hash: (password) => hash(password, SETTINGS),
     verify: async (storedHash, password) => {
-      dummy ??= hash('no account has this password', SETTINGS)
-      const matches = await verify(storedHash ?? (await dummy), password)
+      const matches = await verify(storedHash ?? (await dummy()), password)
       return storedHash !== null && matches
     },
   }

@@ -22,11 +22,15 @@ const STATES = {
 /** A message as admins are told of it. */
 export const toTold =
   ({ logged }: Pick<Services, 'logged'>) =>
-  ({ subject, channel, state, sentAt, createdAt }: MessageTo): Told => ({
-    ...{ subject, channel },
-    state: state === 'sent' && logged.includes(channel) ? 'logged' : STATES[state],
-    at: (sentAt ?? createdAt).toISOString(),
-  })
+  (message: MessageTo): Told => {
+    const { subject, channel, state, sentAt, createdAt } = message
+    const isLogged = state === 'sent' && (message.isLogged ?? logged.includes(channel))
+    return {
+      ...{ subject, channel },
+      state: isLogged ? 'logged' : STATES[state],
+      at: (sentAt ?? createdAt).toISOString(),
+    }
+  }
 
 /** Of what was sent before this nothing may be kept any more. */
 export const forgottenBefore = (now: Date, keptDays: number): Date =>

@@ -31,3 +31,21 @@ export const callBeside = async <T>(
   })
   return answer
 }
+
+/** Who holds one thing and then wants another, while a second waits: in a circle neither would ever get both. */
+export const whileWaiting = async <T>(
+  db: Db,
+  holds: (tx: Db) => Promise<unknown>,
+  other: () => Promise<T>,
+  wants: (tx: Db) => Promise<unknown>,
+): Promise<T | undefined> => {
+  let result: Promise<T> | undefined
+  await db.transaction(async (tx) => {
+    await holds(tx)
+    result = other()
+    result.catch(() => undefined)
+    await untilBlocked(db)
+    await wants(tx)
+  })
+  return result
+}

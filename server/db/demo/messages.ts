@@ -60,6 +60,7 @@ const rowsOf = (
     ...{ channel, userId: participant.id, coachingId: coaching.id },
     recipient: channel === 'email' ? participant.email : participant.whatsapp,
     ...{ subject: text.subject, body: text.message, state: 'sent', attempts: 1 },
+    isLogged: true,
     ...{ createdAt: at, nextAttemptAt: at, sentAt, createdBy: coaching.row.adminId },
   })
   return [row('email'), ...(name === 'acceptance' ? [row('whatsapp')] : [])]

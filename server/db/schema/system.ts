@@ -43,6 +43,8 @@ export const outbox = pgTable(
     nextAttemptAt: instant('next_attempt_at').notNull(),
     claimedAt: instant('claimed_at'),
     sentAt: instant('sent_at'),
+    /** Written to a demo's log in the place of being sent; null until it is sent, and where it was before that was kept. */
+    isLogged: boolean('is_logged'),
     /** What the gateway calls it, by which it says later what became of it. */
     gatewayId: text('gateway_id'),
     deliveredAt: instant('delivered_at'),
