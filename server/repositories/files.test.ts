@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { emptiedServer } from '../testing/shared-server.ts'
-import { listLiveAmong } from './known-deletions.ts'
 import { findUnknownNames } from './files.ts'
+import { listLiveAmong } from './known-deletions.ts'
 
 const server = emptiedServer()
 
