@@ -54,6 +54,29 @@ test('a table too wide for its screen keeps the names of its rows in sight, and 
   expect(covered).toEqual([])
 })
 
+test('the name of a row that does not stay in sight comes back into it with the keyboard', async ({
+  page,
+  loginAs,
+  goTo,
+}) => {
+  // 1366 px, zoomed to 150 %
+  await page.setViewportSize({ width: 911, height: 500 })
+  await loginAs('superadmin')
+  await goTo('admin/laporan')
+  const name = region(page).getByRole('link', { name: TOPIC })
+  await name.scrollIntoViewIfNeeded()
+  await page.keyboard.press('Shift')
+  const cut = await region(page).evaluate((element, topic) => {
+    element.scrollLeft = element.scrollWidth
+    const links = [...element.querySelectorAll('a')]
+    const link = links.find(({ textContent }) => textContent.includes(topic))
+    link?.focus()
+    const { left = 0 } = link?.getBoundingClientRect() ?? {}
+    return element.getBoundingClientRect().left - left
+  }, TOPIC)
+  expect(cut).toBeLessThanOrEqual(0)
+})
+
 test('a word without an end breaks in its column: the table stays as wide as its screen', async ({
   page,
   loginAs,
