@@ -120,6 +120,30 @@ test('what became of a coaching or a message is in sight at a desk, whose letter
   expect(await beyond('Pesan keluar')).toBeLessThanOrEqual(0)
 })
 
+test('the accounts of the office and the recap of a class stand whole at such a desk', async ({
+  page,
+  request,
+  loginAs,
+  goTo,
+}) => {
+  await page.setViewportSize({ width: 1093, height: 614 })
+  const { accessToken } = await loginAs('superadmin')
+  const { id } = await seededCoaching(
+    reader(request, accessToken),
+    ({ topic }) => topic === TOPIC,
+  )
+  const beyond = (name: string) =>
+    page
+      .getByRole('region', { name })
+      .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+  await goTo('admin/akun-admin')
+  await expect(page.getByRole('cell', { name: 'Tidak aktif' }).first()).toBeVisible()
+  expect(await beyond('Akun admin')).toBeLessThanOrEqual(0)
+  await goTo('admin/coaching/detail', { id }, { tab: 'rekap' })
+  await expect(page.getByRole('rowheader').first()).toBeVisible()
+  expect(await beyond('Rekap peserta')).toBeLessThanOrEqual(0)
+})
+
 test('what stays at the right of a table says when something lies below it', async ({
   page,
   loginAs,
