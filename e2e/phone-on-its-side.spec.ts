@@ -2,7 +2,7 @@ import { dialogWith } from './expectations.ts'
 import { expect, test } from './fixtures.ts'
 import { attemptOnServer, option, pick } from './journeys/attempt.ts'
 import { NEARLY_FULL } from './journeys/visitor.ts'
-import { reader, SEEDED_AT, seededCoaching } from './seeded-params.ts'
+import { reader, SEEDED_AT, SEEDED_PARAMS, seededCoaching } from './seeded-params.ts'
 
 test.use({ moment: SEEDED_AT })
 
@@ -55,6 +55,27 @@ test('the bar of a test has one line on a phone on its side, and the steps one r
   )
   const [back = 0, on = 1] = await Promise.all(steps.map(middle))
   expect(back).toBe(on)
+})
+
+test('each step of a coaching can be seen where the keyboard comes to it on a low screen', async ({
+  page,
+  request,
+  loginAs,
+  goTo,
+}) => {
+  // 1366 px, zoomed to 150 %
+  await page.setViewportSize({ width: 911, height: 500 })
+  const { accessToken } = await loginAs('user')
+  const params = await SEEDED_PARAMS['proses-coaching/zoom-meeting'](
+    reader(request, accessToken),
+  )
+  await goTo('proses-coaching/zoom-meeting', params)
+  const steps = page.getByRole('navigation', { name: 'Langkah Anda' }).getByRole('link')
+  await expect(steps).toHaveCount(5)
+  for (const step of await steps.all()) {
+    await step.focus()
+    await expect(step).toBeInViewport({ ratio: 1 })
+  }
 })
 
 test('an option that is chosen takes no more room than before', async ({

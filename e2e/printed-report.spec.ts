@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts'
-import { SEEDED_AT } from './seeded-params.ts'
+import { reader, SEEDED_AT, SEEDED_PARAMS } from './seeded-params.ts'
 import { pagesOf } from './usability/printed.ts'
 
 test.use({ moment: SEEDED_AT })
@@ -43,4 +43,27 @@ test("the browser's own print shows a wide table whole, its heads on each sheet 
   const withHeads = pages.filter((text) => text.includes('Coaching Tanggal Pengajuan'))
   expect(withHeads).toEqual(withRows)
   for (const text of withRows) for (const head of heads) expect(text).toContain(head)
+})
+
+test("the browser's own print shows a certificate whole, however large it was looked at", async ({
+  page,
+  request,
+  loginAs,
+  goTo,
+}) => {
+  const { accessToken } = await loginAs('user')
+  const params = await SEEDED_PARAMS['proses-coaching/sertifikat/preview'](
+    reader(request, accessToken),
+  )
+  await goTo('proses-coaching/sertifikat/preview', params)
+  await page.getByRole('button', { name: 'Perbesar' }).click({ clickCount: 3 })
+  const sheet = page.getByRole('region', { name: 'Halaman 1' })
+  await expect(sheet.locator('canvas')).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('button', { name: 'Tutup' })).toBeHidden()
+  const { x = -1, width = 0, height = 0 } = (await sheet.boundingBox()) ?? {}
+  expect(x).toBeGreaterThanOrEqual(0)
+  expect(x + width).toBeLessThanOrEqual(1280)
+  // A4 on its side
+  expect(width / height).toBeCloseTo(Math.SQRT2, 1)
 })

@@ -54,6 +54,29 @@ test('a table too wide for its screen keeps the names of its rows in sight, and 
   expect(covered).toEqual([])
 })
 
+test('the name of a row that does not stay in sight comes back into it with the keyboard', async ({
+  page,
+  loginAs,
+  goTo,
+}) => {
+  // 1366 px, zoomed to 150 %
+  await page.setViewportSize({ width: 911, height: 500 })
+  await loginAs('superadmin')
+  await goTo('admin/laporan')
+  const name = region(page).getByRole('link', { name: TOPIC })
+  await name.scrollIntoViewIfNeeded()
+  await page.keyboard.press('Shift')
+  const cut = await region(page).evaluate((element, topic) => {
+    element.scrollLeft = element.scrollWidth
+    const links = [...element.querySelectorAll('a')]
+    const link = links.find(({ textContent }) => textContent.includes(topic))
+    link?.focus()
+    const { left = 0 } = link?.getBoundingClientRect() ?? {}
+    return element.getBoundingClientRect().left - left
+  }, TOPIC)
+  expect(cut).toBeLessThanOrEqual(0)
+})
+
 test('a word without an end breaks in its column: the table stays as wide as its screen', async ({
   page,
   loginAs,
@@ -95,6 +118,30 @@ test('what became of a coaching or a message is in sight at a desk, whose letter
   await goTo('admin/pesan')
   await expect(page.getByRole('cell', { name: 'Terkirim' }).first()).toBeVisible()
   expect(await beyond('Pesan keluar')).toBeLessThanOrEqual(0)
+})
+
+test('the accounts of the office and the recap of a class stand whole at such a desk', async ({
+  page,
+  request,
+  loginAs,
+  goTo,
+}) => {
+  await page.setViewportSize({ width: 1093, height: 614 })
+  const { accessToken } = await loginAs('superadmin')
+  const { id } = await seededCoaching(
+    reader(request, accessToken),
+    ({ topic }) => topic === TOPIC,
+  )
+  const beyond = (name: string) =>
+    page
+      .getByRole('region', { name })
+      .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+  await goTo('admin/akun-admin')
+  await expect(page.getByRole('cell', { name: 'Tidak aktif' }).first()).toBeVisible()
+  expect(await beyond('Akun admin')).toBeLessThanOrEqual(0)
+  await goTo('admin/coaching/detail', { id }, { tab: 'rekap' })
+  await expect(page.getByRole('rowheader').first()).toBeVisible()
+  expect(await beyond('Rekap peserta')).toBeLessThanOrEqual(0)
 })
 
 test('what stays at the right of a table says when something lies below it', async ({

@@ -47,7 +47,7 @@ export function ImageViewer(props: ViewerProps & { alt?: string }) {
             })
           }
           onError={() => setFailed(true)}
-          className="max-w-none shrink-0 bg-white shadow-e3"
+          className="max-w-none shrink-0 bg-white shadow-e3 print:h-auto print:max-w-full print:shadow-none"
         />
       )}
     </ViewerFrame>

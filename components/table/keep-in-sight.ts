@@ -8,9 +8,9 @@ export function keepInSight({ target, currentTarget: region }: FocusEvent<HTMLEl
   const actions = row?.lastElementChild
   if (!actions || actions.contains(target) || !target.matches(':focus-visible')) return
   const heading = row.querySelector('th[scope=row]')
-  if (heading?.contains(target)) return
-  const box = target.getBoundingClientRect()
   const stays = heading && getComputedStyle(heading).position === 'sticky'
+  if (stays && heading.contains(target)) return
+  const box = target.getBoundingClientRect()
   const edge = stays
     ? heading.getBoundingClientRect().right
     : region.getBoundingClientRect().left

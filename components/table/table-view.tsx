@@ -52,7 +52,7 @@ export type TableViewProps<Row> = {
 /** So many columns, with those of numbers and actions, stand closer together. */
 const DENSE_FROM = 6
 /** And the heads of so many break at their words, the arrows too: no column is wider than its longest word. */
-const CROWDED_FROM = 12
+const CROWDED_FROM = 8
 
 const closenessOf = (columnCount: number) => ({
   'data-dense': columnCount >= DENSE_FROM || undefined,

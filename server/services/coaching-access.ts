@@ -6,6 +6,7 @@ import {
   type CoachingRecord,
   type CoachingRow,
   findCoaching,
+  findMeeting,
   lockCoaching,
 } from '../repositories/coachings.ts'
 import type { Participation } from '../repositories/participation.ts'
@@ -77,22 +78,25 @@ export const requireParticipant = async (
 ): Promise<{ coaching: CoachingRow; proposal: ProposalRow }> =>
   admitParticipant(await findWithProposal(db, participation))
 
-/** @throws Problem 404 unknown or deleted. */
-export const requireCoaching = async (db: Db, id: Id): Promise<CoachingRecord> =>
-  found(await findCoaching(db, id), COACHING_UNKNOWN)
+/** @throws Problem 404 unknown or deleted, saying which. */
+export const requireCoaching = async (db: Db, id: Id): Promise<CoachingRecord> => {
+  const coaching = await findCoaching(db, id)
+  if (coaching) return coaching
+  throw notFound((await findMeeting(db, id)) ? COACHING_DELETED : COACHING_UNKNOWN)
+}
 
 /**
  * Locks a coaching that is not deleted, for admins who change what belongs to it.
  *
- * @throws Problem 404 unknown or deleted.
+ * @throws Problem 404 unknown or deleted, saying which.
  */
 export const lockLiveCoaching = async (
   tx: Db,
   id: string,
   strength: 'update' | 'share' = 'update',
 ): Promise<CoachingRow> => {
-  const coaching = await lockCoaching(tx, id, strength)
-  if (!coaching || coaching.deletedAt) throw notFound(COACHING_UNKNOWN)
+  const coaching = found(await lockCoaching(tx, id, strength), COACHING_UNKNOWN)
+  if (coaching.deletedAt) throw notFound(COACHING_DELETED)
   return coaching
 }
 

@@ -11,7 +11,7 @@ import {
 } from '../../lib/validation/coaching.ts'
 import type { Db } from '../db/client.ts'
 import { isUuid } from '../db/uuid.ts'
-import { badRequest, conflict, type FieldErrors, gone } from '../problem.ts'
+import { badRequest, conflict, type FieldErrors, gone, notFound } from '../problem.ts'
 import {
   type CoachingChange,
   holdAdminAccount,
@@ -20,10 +20,10 @@ import {
   replacePeople,
   updateCoaching,
 } from '../repositories/coaching-writes.ts'
-import { lockCoaching } from '../repositories/coachings.ts'
+import { findCoaching, findMeeting, lockCoaching } from '../repositories/coachings.ts'
 import { holdCategory } from '../repositories/content.ts'
 import type { Services } from '../start/deps.ts'
-import { requireCoaching } from './coaching-access.ts'
+import { COACHING_UNKNOWN } from './coaching-access.ts'
 import { toAdminCoaching } from './coaching-view.ts'
 import { OFFICE_ZONE } from './office-zone.ts'
 import { cancelIfRefused, holdKeyOf, releaseHeld } from './outbox.ts'
@@ -36,14 +36,21 @@ type DeletionAct = Act & { user: { id: Id }; withoutMessage?: boolean | undefine
 
 export const CANNOT_DELETE = 'Coaching ini tidak dapat dihapus.'
 
-/** The coaching as admins see it, whatever its state; deleted ones are gone. */
+/**
+ * The coaching as admins see it, whatever its state.
+ *
+ * @throws Problem 404 unknown, 410 deleted, saying whether its participants were told.
+ */
 export const adminCoachingOf = async (
   db: Db,
   id: string,
-  { now, services }: Act,
+  act: Act,
 ): Promise<AdminCoaching> => {
-  const record = await requireCoaching(db, id)
-  return toAdminCoaching(record, { config: services.config, now })
+  const record = await findCoaching(db, id)
+  if (record) return toAdminCoaching(record, { config: act.services.config, now: act.now })
+  const { deletedAt } = (await findMeeting(db, id)) ?? {}
+  if (deletedAt) throw gone(await deletionSentence(db, { id, deletedAt }, act))
+  throw notFound(COACHING_UNKNOWN)
 }
 
 /** Under a lock, so that publishing, updating and deleting follow one another. */
@@ -221,9 +228,7 @@ export const deleteCoaching = async (
   const { user, now, withoutMessage } = act
   const key = holdKeyOf('deletion', id)
   await cancelIfRefused(tx, key, user.id)
-  const { deletedAt } = (await lockCoaching(tx, id)) ?? {}
-  if (deletedAt) throw gone(await deletionSentence(tx, { id, deletedAt }, act))
-  const before = await adminCoachingOf(tx, id, act)
+  const before = await lockedCoaching(tx, id, act)
   if (!before.canCancel) throw conflict(CANNOT_DELETE)
   await updateCoaching(tx, id, { deletedAt: now, updatedAt: now })
   await releaseHeld(tx, key, { by: user.id, now, withoutMessage })

@@ -84,7 +84,7 @@ test('refuses as a whole what cannot be copied', async () => {
   const deletedAt = wib('2026-08-23', '10:00')
   const gone = await insertCoaching(server, { deletedAt })
   expect(await told(empty.id, gone.id)).toBe('404 Coaching yang disalin tidak ditemukan.')
-  expect(await told(gone.id, source.id)).toBe('404 Coaching tidak ditemukan.')
+  expect(await told(gone.id, source.id)).toBe('404 Coaching ini sudah dihapus.')
 })
 
 test('two who copy at once copy once, and the other is told', async () => {

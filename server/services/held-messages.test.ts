@@ -142,7 +142,7 @@ describe("'Ya, dengan notifikasi'", () => {
     )
     const ahead = await participants()
     await remove(ahead.coaching)
-    expect(told(await tell(ahead.coaching.id))).toBe('404 Coaching tidak ditemukan.')
+    expect(told(await tell(ahead.coaching.id))).toMatch(/^410 Coaching ini sudah dihapus, /)
     expect(await server.outbox()).toEqual([])
   })
 
@@ -162,7 +162,7 @@ describe("'Ya, dengan notifikasi'", () => {
       (tx) => tx.update(coachings).set({ deletedAt }),
       () => tell(coaching.id),
     )
-    expect(reply?.status).toBe(404)
+    expect(reply?.status).toBe(410)
     expect(await server.outbox()).toEqual([])
   })
 

@@ -72,7 +72,7 @@ export default function ProsesCoachingFrame({ children }: { children: ReactNode 
       )}
       <div className="mx-auto flex w-full max-w-admin flex-1">
         <aside className="no-print hidden w-64 shrink-0 border-line border-r bg-card md:block lg:w-72">
-          <div className="sticky top-0 p-3">
+          <div className="sticky top-0 max-h-dvh overflow-y-auto p-3">
             <StepRail id={id} participation={participation} />
           </div>
         </aside>

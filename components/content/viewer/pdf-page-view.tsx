@@ -35,7 +35,7 @@ export function PdfPageView({ page, scale }: PdfPageViewProps) {
     <section
       aria-label={`Halaman ${page.number}`}
       data-page={page.number}
-      className="relative shrink-0 bg-white shadow-e3"
+      className="relative shrink-0 bg-white shadow-e3 print:h-auto! print:w-full! print:shadow-none"
       style={style}
     >
       <div ref={paint} className="size-full" />

@@ -40,9 +40,9 @@ export function ViewerFrame(props: ViewerFrameProps) {
     <section
       ref={closeOnEscape}
       aria-label={title}
-      className="on-brand fixed inset-0 z-drawer flex flex-col bg-batu-800 text-white"
+      className="on-brand fixed inset-0 z-drawer flex flex-col bg-batu-800 text-white print:static print:block"
     >
-      <div className="flex flex-wrap items-center gap-1 px-gutter py-1.5 shadow-e2">
+      <div className="no-print flex flex-wrap items-center gap-1 px-gutter py-1.5 shadow-e2">
         <p className="min-w-0 grow basis-0 truncate font-semibold">{title}</p>
         <div className="md:order-last">
           <IconButton label="Tutup" variant="on-brand" icon={<X />} onClick={onClose} />
@@ -136,11 +136,11 @@ function Ground({ zoom, onScroll, children }: GroundProps) {
       aria-label="Isi dokumen"
       data-viewer-ground=""
       onScroll={onScroll}
-      className="min-h-0 grow touch-pan-x touch-pan-y overflow-auto"
+      className="min-h-0 grow touch-pan-x touch-pan-y overflow-auto print:overflow-visible"
     >
       <div
         ref={watchFingers}
-        className="flex min-h-full w-max min-w-full flex-col items-center gap-4 p-[16px]"
+        className="flex min-h-full w-max min-w-full flex-col items-center gap-4 p-[16px] print:block print:w-auto print:p-0"
       >
         {children}
       </div>

@@ -13,10 +13,10 @@ export const adminCoachingNotes: Notes<
     attention: { summary: 'What waits for an admin, by coaching' },
     copyTests: { summary: 'Questions and keys of another coaching, into one without' },
     adminOptions: { summary: 'Admins who can be the contact person' },
-    get: { summary: 'One coaching with what admins see of it' },
+    get: { summary: 'One coaching with what admins see of it', refusals: [410] },
     create: { summary: 'Add a coaching, unpublished' },
-    update: { summary: 'Change a coaching; what is not sent stays' },
-    publish: { summary: 'Publish a coaching' },
+    update: { summary: 'Change a coaching; what is not sent stays', refusals: [410] },
+    publish: { summary: 'Publish a coaching', refusals: [410] },
     remove: {
       summary: 'Delete a coaching',
       refusals: [410],

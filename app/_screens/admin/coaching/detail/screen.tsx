@@ -74,7 +74,7 @@ function Kicker({ coaching }: { coaching: AdminCoaching }) {
   )
 }
 
-function CoachingEditor({ stored }: { stored: AdminCoaching }) {
+function CoachingEditor({ stored, isGone }: { stored: AdminCoaching; isGone: unknown }) {
   const now = useNow(MINUTE_MS)
   const coaching = withStatus(stored, now)
   const actions = useCoachingActions(stored)
@@ -103,9 +103,11 @@ function CoachingEditor({ stored }: { stored: AdminCoaching }) {
         isLocked={!coaching.canEdit}
         onSubmit={actions.update}
         isSaving={actions.isSaving}
-        bar={(form) => (
-          <ActionBar coaching={coaching} now={now} form={form} actions={actions} />
-        )}
+        bar={(form) =>
+          !isGone && (
+            <ActionBar coaching={coaching} now={now} form={form} actions={actions} />
+          )
+        }
         extraTabs={tabs}
       />
     </>
@@ -124,7 +126,7 @@ export default function AdminCoachingDetailScreen() {
         title="Coaching tidak dapat dimuat"
         skeleton={<Skeleton className="h-160 w-full" />}
       >
-        {(coaching) => <CoachingEditor stored={coaching} />}
+        {(coaching) => <CoachingEditor stored={coaching} isGone={query.isRefused} />}
       </QueryState>
     </>
   )
