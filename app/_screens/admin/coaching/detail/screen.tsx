@@ -74,7 +74,13 @@ function Kicker({ coaching }: { coaching: AdminCoaching }) {
   )
 }
 
-function CoachingEditor({ stored, isGone }: { stored: AdminCoaching; isGone: unknown }) {
+function CoachingEditor({
+  stored,
+  isGone,
+}: {
+  stored: AdminCoaching
+  isGone: boolean | undefined
+}) {
   const now = useNow(MINUTE_MS)
   const coaching = withStatus(stored, now)
   const actions = useCoachingActions(stored)
