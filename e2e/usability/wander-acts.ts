@@ -2,6 +2,7 @@ import type { ElementHandle, Page } from '@playwright/test'
 import type { Random } from '../../server/testing/world/random.ts'
 import { excel, pdf, picture } from '../files.ts'
 import type { MockControls } from '../mock-controls.ts'
+import { fillIn } from './hands.ts'
 import { STOPS, stopOn, titleOf } from './wander-sight.ts'
 import { FAULTS } from './worlds.ts'
 
@@ -57,7 +58,9 @@ const ACTS: Act[] = [
   {
     ...{ weight: 40, does: 'press', on: STOPS },
     async play(world, _, stop) {
-      const force = await stop.evaluate((one) => one.matches('input, [aria-disabled=true]'))
+      const force = await stop.evaluate((one) =>
+        one.matches('[type=radio], [type=checkbox], [aria-disabled=true]'),
+      )
       await stop.click({ ...REACH, force })
       world.isPressed = true
     },
@@ -106,14 +109,12 @@ const ACTS: Act[] = [
     ...{ weight: 2, does: 'attach', on: '[type=file]' },
     play: ({ random }, _, stop) => stop.setInputFiles(random.pick(FILES) ?? [], REACH),
   },
+  { weight: 3, does: 'fill in', on: 'form', play: (_, page, stop) => fillIn(stop, page) },
   { weight: 2, does: 'Back', play: (_, page) => page.evaluate(() => history.back()) },
   { weight: 1, does: 'Forward', play: (_, page) => page.evaluate(() => history.forward()) },
   { weight: 1, does: 'reload', play: ({ isDown }, page) => isDown || page.reload() },
   { weight: 1, does: 'line', play: turnLine },
-  {
-    ...{ weight: 1, does: 'other tab' },
-    play: ({ tabs }) => tabs.reverse()[0]?.bringToFront(),
-  },
+  { weight: 1, does: 'other tab', play: ({ tabs }) => tabs.reverse()[0]?.bringToFront() },
   {
     ...{ weight: 0.5, does: 'letters' },
     play: (_, page) =>

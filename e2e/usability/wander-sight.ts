@@ -14,7 +14,10 @@ export async function stopOn(page: Page, kinds: string, share: number) {
         (one) =>
           one.matches('[type=file]') || (one.checkVisibility() && !one.closest('[inert]')),
       )
-      return there[Math.floor(part * there.length)]
+      // what a screen is for, rather than the frame around it
+      const own = there.filter((one) => one.closest('main, [role$=dialog]'))
+      const weighed = [...there, ...own, ...own]
+      return weighed[Math.floor(part * weighed.length)]
     },
     [kinds, share] as const,
   )
@@ -75,7 +78,7 @@ function findFaults({ isPressed, isDown, stops }: Asked & { stops: string }): st
     const text = own
       .reduce((rest, part) => rest.replaceAll(part, ''), document.body.innerText)
       // as the specification has it
-      .replace('Oops! Page not found.', '')
+      .replace(/Oops! Page not found\.|Failed to refresh token/, '')
     // names of what a message is filled with are told where its text is written
     const gaps = location.hash.includes('teks-pesan') ? [] : [/\{\w+\}/]
     return [BROKEN, ENGLISH, ...gaps].flatMap((pattern) => {
@@ -92,7 +95,7 @@ function findFaults({ isPressed, isDown, stops }: Asked & { stops: string }): st
         ? [`is ${scrollWidth - clientWidth} px too wide`]
         : []),
       ...(document.title ? [] : ['has no title']),
-      ...(first === 1 ? [] : [`has ${first} headings of the first level`]),
+      ...(first === 1 || isDown ? [] : [`has ${first} headings of the first level`]),
     ]
   }
   const names = () => {

@@ -34,6 +34,8 @@ function note({ faults, trail, tabs }: Wanderer, fault: string) {
 
 /** What the screen says of itself and of what was done, told once. */
 async function look(world: Wanderer, page: Page) {
+  // the browser's own page
+  if (!page.url().startsWith('http')) return
   for (const fault of await faultsOf(page, world)) note(world, fault)
   const toasts = await page.getByRole('region', { name: 'Pemberitahuan' }).allInnerTexts()
   const said = toasts.join()
@@ -62,7 +64,9 @@ function watch(world: Wanderer) {
   const tell = (fault: string) => note(world, fault)
   context.on('weberror', (error) => tell(`throws ${error.error().message}`))
   context.on('console', (message) => {
-    const isLost = /^Failed to load resource|ChunkLoadError/.test(message.text())
+    const isLost = /^Failed to load resource|ChunkLoadError|ConnectionError/.test(
+      message.text(),
+    )
     if (message.type() === 'error' && !isLost) tell(`logs ${message.text().slice(0, 300)}`)
   })
   context.on('response', (answer) => {
