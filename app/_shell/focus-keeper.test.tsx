@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { keepFocus } from '@/app/_shell/focus-keeper'
 
 let stop = () => {}
+const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
 const element = (id: string) => screen.getByTestId(id)
 
 beforeEach(() => {
@@ -27,6 +28,30 @@ test('what held the focus has gone: the heading has it', async () => {
   element('opener').focus()
   element('opener').remove()
   await waitFor(() => expect(element('heading')).toHaveFocus())
+})
+
+test('what held the focus has gone with its screen: the heading that comes late has it', async () => {
+  const heading = element('heading')
+  element('opener').focus()
+  heading.remove()
+  element('opener').remove()
+  await pause(50)
+  expect(document.body).toHaveFocus()
+  document.body.prepend(heading)
+  await waitFor(() => expect(heading).toHaveFocus())
+})
+
+test('a heading that comes late leaves the focus to whoever has moved it meanwhile', async () => {
+  const heading = element('heading')
+  element('opener').focus()
+  heading.remove()
+  element('opener').remove()
+  await pause(50)
+  element('other').focus()
+  element('other').blur()
+  document.body.prepend(heading)
+  await pause(50)
+  expect(document.body).toHaveFocus()
 })
 
 test.each([

@@ -46,11 +46,13 @@ export function keepFocus(): () => void {
     isByKeys = holder?.matches(':focus-visible') ?? false
     if (!holder?.closest(WINDOW)) [onPage, neighbour] = [holder, undefined]
   }
-  const giveBack = () => {
+  const giveBack = (gone: Element) => {
     if (document.activeElement !== document.body) return
     const places = [openWindow(), onPage, neighbour, visibleHeading()]
     const place = places.find(canTake)
     if (place) focusOn(place, isByKeys)
+    // a screen that is asked for again has no heading yet
+    else holder = gone
   }
   const observer = new MutationObserver((records) => {
     if (onPage && !onPage.isConnected) {
@@ -58,11 +60,11 @@ export function keepFocus(): () => void {
       onPage = null
     }
     if (!holder || holder.isConnected) return
-    const isOfWindow = holder.closest(WINDOW) !== null
-    holder = null
+    const isOfWindow = holder.closest(WINDOW)
     clearTimeout(timer)
     // what comes in its place may take the focus itself
-    timer = setTimeout(giveBack, isOfWindow ? WINDOW_WAIT_MS : 0)
+    timer = setTimeout(giveBack, isOfWindow ? WINDOW_WAIT_MS : 0, holder)
+    holder = null
   })
 
   document.addEventListener('focusin', remember)

@@ -83,7 +83,9 @@ describe('a screen whose script does not come', () => {
       expect(screen.getAllByRole('link', { name: 'Panduan' })[0]).toBeVisible()
       comeBack()
       await user.click(screen.getByRole('button', { name: 'Coba lagi' }))
-      expect(await screen.findByRole('heading', { name: 'FAQ' })).toBeVisible()
+      const heading = await screen.findByRole('heading', { name: 'FAQ' })
+      expect(heading).toBeVisible()
+      await waitFor(() => expect(heading).toHaveFocus())
       expect(reloadPage).not.toHaveBeenCalled()
     },
   )

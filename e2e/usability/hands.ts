@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { ElementHandle, Locator, Page } from '@playwright/test'
 
 /** A finger that moves the page so many px down, or up, as far from its edges as there is room. */
 export async function swipe(page: Page, distance: number) {
@@ -57,3 +57,38 @@ export const scrollBy = (target: Locator, rest: number) =>
     while (holder && !isScroller(holder)) holder = holder.parentElement
     ;(holder ?? document.documentElement).scrollBy({ top: px, behavior: 'instant' })
   }, rest)
+
+/** What fits into a field of a kind. */
+const FITTING: Record<string, string> = {
+  ...{
+    date: '2026-12-01',
+    time: '09:00',
+    'datetime-local': '2026-12-01T09:00',
+    number: '10',
+  },
+  ...{ email: 'a@b.co', tel: '081234567890', url: 'https://zoom.us/j/123' },
+  ...{ password: 'Rimbawan2026x', text: 'Hutan Lestari', textarea: 'Hutan yang lestari.' },
+}
+
+/** Fills in what is empty in a form with something that fits, and sends it. */
+export async function fillIn(form: ElementHandle<HTMLElement>, page: Page) {
+  const reach = { timeout: 1500 }
+  for (const field of await form.$$('input, textarea, select, [contenteditable=true]')) {
+    const kind = await field.evaluate((one) => {
+      const { type, value, textContent } = one as HTMLInputElement
+      return value && !/radio|checkbox/.test(type)
+        ? ''
+        : (type ?? (textContent || 'editor'))
+    })
+    const text = FITTING[kind]
+    if (text) await field.fill(text, reach).catch(() => undefined)
+    if (/radio|checkbox/.test(kind))
+      await field.check({ ...reach, force: true }).catch(() => undefined)
+    if (kind === 'select-one')
+      await field.selectOption({ index: 1 }, reach).catch(() => undefined)
+    if (kind !== 'editor') continue
+    await field.click(reach).catch(() => undefined)
+    await page.keyboard.insertText('Hutan yang lestari.')
+  }
+  await (await form.$('[type=submit]'))?.click(reach)
+}
