@@ -3,20 +3,22 @@ import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
 import { Crash } from '@/app/_shell/crash'
 import { NeutralFrame, ScreenSkeleton } from '@/app/_shell/first-paint/neutral-frame'
 import { RevealApp } from '@/app/_shell/first-paint/reveal-app'
-import { type FramedName, lazyFrames, lazyScreens } from '@/app/_shell/lazy-parts'
+import {
+  type FramedName,
+  featureGate,
+  forgetScreen,
+  lazyFrames,
+  lazyScreens,
+} from '@/app/_shell/lazy-parts'
 import { Unreachable } from '@/app/_shell/unreachable'
 import { type ShownTo, useWhosePage } from '@/app/_shell/use-whose-page'
-import { lazyPart, missingScript } from '@/lib/browser/lazy-part'
+import { missingScript } from '@/lib/browser/lazy-part'
 import { decide } from '@/lib/router/decide'
 import { hashLocation } from '@/lib/router/hash-location'
 import { forgetTarget, rememberTarget } from '@/lib/router/login-target'
 import { addressOf, type RouteMatch } from '@/lib/router/match'
 import { replaceWith } from '@/lib/router/navigate'
 import { type RouteName, routeOf, routes } from '@/lib/routes'
-
-const FeatureGate = lazyPart(
-  async () => (await import('@/app/_shell/feature-gate')).FeatureGate,
-)
 
 /** @param owner the account whose page it was; nobody's where it is asked for by a visitor */
 function Redirect({ to, owner }: { to: RouteName; owner?: string | undefined }) {
@@ -64,13 +66,14 @@ type OfPage = { name: RouteName; isFramed: boolean }
 /** What is said of a page, once the server is known to have it. */
 function Existing({ name, isFramed, children }: OfPage & { children: ReactNode }) {
   const { feature } = routeOf(name)
+  const Gate = featureGate()
   return (
     <>
       <RevealApp />
       {feature ? (
-        <FeatureGate name={feature} isFramed={isFramed}>
+        <Gate name={feature} isFramed={isFramed}>
           {children}
-        </FeatureGate>
+        </Gate>
       ) : (
         children
       )}
@@ -102,7 +105,7 @@ function Framed({ route }: { route: RouteMatch }) {
       <ErrorBoundary
         key={key}
         FallbackComponent={ScreenFailure}
-        onError={() => lazyScreens.forget(name)}
+        onError={() => forgetScreen(name)}
       >
         <Suspense fallback={<ScreenSkeleton />}>
           <Screen name={name} isFramed />
@@ -126,21 +129,12 @@ export function GuardedScreen(props: ShownTo) {
   }, [isElsewhere])
   // each address is led on by itself, also where the one before led to the same page
   const address = addressOf(route)
-  if (!decision.show) {
-    const away = <Redirect key={address} to={decision.goTo} owner={owner} />
-    if (decision.goTo !== 'unauthorized') return away
-    return (
-      <Suspense fallback={<NeutralFrame />}>
-        <Existing name={route.name} isFramed={false}>
-          {away}
-        </Existing>
-      </Suspense>
-    )
-  }
-  if (isOthersTest) return <Redirect to="coaching/user" />
+  const away = !decision.show && <Redirect key={address} to={decision.goTo} owner={owner} />
+  if (away && decision.goTo !== 'unauthorized') return away
+  if (!away && isOthersTest) return <Redirect to="coaching/user" />
   const { frame } = routes[route.name]
   function forgetParts() {
-    lazyScreens.forget(route.name)
+    forgetScreen(route.name)
     if (frame !== 'bare') lazyFrames.forget(frame)
   }
   return (
@@ -150,7 +144,13 @@ export function GuardedScreen(props: ShownTo) {
       onError={forgetParts}
     >
       <Suspense fallback={<NeutralFrame />}>
-        <Framed route={route} />
+        {away ? (
+          <Existing name={route.name} isFramed={false}>
+            {away}
+          </Existing>
+        ) : (
+          <Framed route={route} />
+        )}
       </Suspense>
     </ErrorBoundary>
   )

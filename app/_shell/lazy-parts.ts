@@ -1,8 +1,9 @@
-import { type ComponentType, lazy, type ReactNode } from 'react'
+import { type ComponentProps, type ComponentType, lazy, type ReactNode } from 'react'
+import type { FeatureGate } from '@/app/_shell/feature-gate'
 import { frames } from '@/app/_shell/frames'
 import { loadPart } from '@/app/_shell/lost-scripts'
 import { screens } from '@/app/_shell/screens'
-import { type RouteName, routes } from '@/lib/routes'
+import { type RouteName, routeOf, routes } from '@/lib/routes'
 
 export type FramedName = keyof typeof frames
 
@@ -40,8 +41,26 @@ function lazyTable<Name extends string, Props>(
 export const lazyScreens = lazyTable<RouteName, object>(screens)
 export const lazyFrames = lazyTable<FramedName, { children: ReactNode }>(frames)
 
+/** What stands before the pages that only some servers have. */
+export const gates = {
+  gate: async () => ({ default: (await import('@/app/_shell/feature-gate')).FeatureGate }),
+}
+const lazyGates = lazyTable<'gate', ComponentProps<typeof FeatureGate>>(gates)
+
+export const featureGate = () => lazyGates.of('gate')
+
+/** After a failure: the next try asks for the scripts of this screen again. */
+export function forgetScreen(name: RouteName) {
+  lazyScreens.forget(name)
+  lazyGates.forget('gate')
+}
+
 /** Loads what an address shows, so that it is shown in one step. */
 export async function loadParts(name: RouteName): Promise<void> {
   const { frame } = routes[name]
-  await Promise.all([lazyScreens.load(name), frame !== 'bare' && lazyFrames.load(frame)])
+  await Promise.all([
+    lazyScreens.load(name),
+    frame !== 'bare' && lazyFrames.load(frame),
+    routeOf(name).feature && lazyGates.load('gate'),
+  ])
 }

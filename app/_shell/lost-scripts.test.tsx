@@ -1,10 +1,11 @@
-import { screen, waitFor } from '@testing-library/react'
-import { lazyScreens } from '@/app/_shell/lazy-parts'
+import { act, screen, waitFor } from '@testing-library/react'
+import { forgetScreen, gates } from '@/app/_shell/lazy-parts'
 import { screens } from '@/app/_shell/screens'
 import { renderScreen } from '@/app/_shell/testing/render-screen'
 import { type ScriptAnswer, serverSays } from '@/app/_shell/testing/script-answers'
 import { reloadPage } from '@/lib/browser/open-page'
 import { api } from '@/lib/contract'
+import { navigate } from '@/lib/router/navigate'
 import { mockApi } from '@/lib/testing/mock-api'
 
 jest.mock('@/lib/browser/open-page', () => ({ reloadPage: jest.fn() }))
@@ -43,7 +44,7 @@ let count = 0
 beforeEach(() => {
   sessionStorage.clear()
   jest.mocked(reloadPage).mockClear()
-  lazyScreens.forget('faq')
+  forgetScreen('faq')
   count += 1
   lost = `/e-coaching/_next/static/chunks/${count}.js`
 })
@@ -98,6 +99,26 @@ describe('a screen whose script does not come', () => {
     await user.click(screen.getAllByRole('link', { name: 'FAQ' })[0] ?? document.body)
     expect(await screen.findByRole('heading', { name: 'FAQ' })).toBeVisible()
   })
+
+  it.each([
+    ['its reader', 'privasi', null],
+    ['whom it is not for', 'admin/laporan', 'user'],
+  ] as const)(
+    'nor does that of what asks whether the server has the page, for %s',
+    async (_reader, name, as) => {
+      jest.spyOn(console, 'error').mockImplementation(() => {})
+      const gate = jest.spyOn(gates, 'gate').mockRejectedValue(missing())
+      const { user } = await renderScreen('profile', { as, api: calls })
+      serverSays(null)
+      act(() => navigate(name))
+      expect(await failure()).toBeVisible()
+      gate.mockRestore()
+      await user.click(screen.getByRole('button', { name: 'Coba lagi' }))
+      expect(
+        await screen.findByRole('heading', { name: /Oops! Page not found/ }),
+      ).toBeVisible()
+    },
+  )
 
   it("is no such failure when the screen itself is at fault: 'Unexpected Application Error'", async () => {
     await openFaqWith('gone', new Error('cannot read properties of undefined'))
