@@ -108,6 +108,14 @@ test('what held the focus has gone from an open window: the window has it', asyn
   await waitFor(() => expect(element('dialog')).toHaveFocus())
 })
 
+test('two windows that opened beside each other have left the focus nowhere: the upper one has it', async () => {
+  element('dialog').setAttribute('aria-modal', 'true')
+  element('opener').focus()
+  element('opener').blur()
+  expect(document.body).toHaveFocus()
+  await waitFor(() => expect(element('dialog')).toHaveFocus())
+})
+
 test('a window that closes gives the focus back to its opener', async () => {
   element('yes').focus()
   element('dialog').remove()

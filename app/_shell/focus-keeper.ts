@@ -46,7 +46,7 @@ export function keepFocus(): () => void {
     isByKeys = holder?.matches(':focus-visible') ?? false
     if (!holder?.closest(WINDOW)) [onPage, neighbour] = [holder, undefined]
   }
-  const giveBack = (gone: Element) => {
+  const giveBack = (gone: Element | null) => {
     if (document.activeElement !== document.body) return
     const places = [openWindow(), onPage, neighbour, visibleHeading()]
     const place = places.find(canTake)
@@ -54,23 +54,31 @@ export function keepFocus(): () => void {
     // a screen that is asked for again has no heading yet
     else holder = gone
   }
+  const waitThenGiveBack = (ms: number) => {
+    clearTimeout(timer)
+    timer = setTimeout(giveBack, ms, holder)
+  }
+  /** Two windows that open beside each other leave the focus to each other, and neither takes it. */
+  const missed = () => {
+    if (openWindow()) waitThenGiveBack(WINDOW_WAIT_MS)
+  }
   const observer = new MutationObserver((records) => {
     if (onPage && !onPage.isConnected) {
       neighbour = neighbourOf(onPage, records)
       onPage = null
     }
     if (!holder || holder.isConnected) return
-    const isOfWindow = holder.closest(WINDOW)
-    clearTimeout(timer)
     // what comes in its place may take the focus itself
-    timer = setTimeout(giveBack, isOfWindow ? WINDOW_WAIT_MS : 0, holder)
+    waitThenGiveBack(holder.closest(WINDOW) ? WINDOW_WAIT_MS : 0)
     holder = null
   })
 
   document.addEventListener('focusin', remember)
+  document.addEventListener('focusout', missed)
   observer.observe(document.body, { childList: true, subtree: true })
   return () => {
     document.removeEventListener('focusin', remember)
+    document.removeEventListener('focusout', missed)
     observer.disconnect()
     clearTimeout(timer)
   }
