@@ -192,7 +192,7 @@ describe('while participants work', () => {
     expect((await answer(2)).status).toBe(410)
     expect((await toggle(coaching, user, one)).status).toBe(404)
     expect((await approve(proposal, one)).status).toBe(410)
-    expect((await server.call(api.adminCoaching.get, { params, as: one })).status).toBe(404)
+    expect((await server.call(api.adminCoaching.get, { params, as: one })).status).toBe(410)
     expect(await server.db.select().from(testAttempts)).toHaveLength(1)
     const kept = calls.filter((call, at) => [0, 4].includes(at) && call.status === 200)
     expect(await server.db.select().from(testAnswers)).toHaveLength(kept.length)
