@@ -5,6 +5,7 @@ import { auditTrail } from '../db/schema/audit.ts'
 import { coachings } from '../db/schema/coachings.ts'
 import { secondFactors } from '../db/schema/second-factors.ts'
 import { users } from '../db/schema/users.ts'
+import { lockStrength } from './locks.ts'
 import { byName } from './searched-text.ts'
 
 const LOGINS = ['POST /auth/login', 'POST /auth/second-factor']
@@ -63,7 +64,7 @@ export const replaceInCharge = async (
     .from(coachings)
     .where(inChargeOf(from))
     .orderBy(asc(coachings.id))
-    .for('update')
+    .for(lockStrength('update'))
   const ids = led.map(({ id }) => id)
   await tx
     .update(coachings)

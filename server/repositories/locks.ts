@@ -2,8 +2,8 @@ import type { Db } from '../db/client.ts'
 import { sql } from '../db/orm.ts'
 
 /**
- * For a row that is changed or only relied on, by whom others refer to: a participant's attempt, a message or a certificate of it is
- * stored beside that, and nobody waits in a circle for it. Only who deletes a row locks it for 'update'.
+ * For an account, a coaching or a set of questions that is changed or only relied on: others refer to it, and a participant's attempt,
+ * a message or a certificate of it is stored beside that, so that nobody waits in a circle for it.
  */
 export const lockStrength = (strength: 'update' | 'share') =>
   strength === 'update' ? 'no key update' : 'share'
